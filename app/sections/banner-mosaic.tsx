@@ -4,10 +4,7 @@ import { type Tone, toneClasses } from "./tones.ts";
 
 export type Banner = Shown & { title: string; text?: string; action: Action; tone?: Tone };
 
-/**
- * Product pictures have a little empty paper round the product. On the tone of that paper it runs out into the panel, so far
- * and no further: what is for sale stays whole.
- */
+/** Fades the empty edge of a product picture into the panel of the same tone. The product itself is never cut. */
 const melts = {
   beside:
     "max-sm:[mask-image:linear-gradient(to_right,transparent,black_12%)] max-sm:rtl:[mask-image:linear-gradient(to_left,transparent,black_12%)]",
@@ -28,7 +25,7 @@ const grids = {
     "lg:grid-cols-5 lg:[&>*:nth-child(4n+1)]:col-span-3 lg:[&>*:nth-child(4n+2)]:col-span-2 lg:[&>*:nth-child(4n+3)]:col-span-2 lg:[&>*:nth-child(4n)]:col-span-3",
 };
 
-/** Several banners in a composed grid; each leads to what it shows. */
+/** Several banners in a grid; each links to what it shows. */
 export function BannerMosaic({ banners, look = "row" }: BannerMosaicProps) {
   return (
     <section className="wrap py-8 md:py-12">
@@ -44,8 +41,8 @@ export function BannerMosaic({ banners, look = "row" }: BannerMosaicProps) {
 }
 
 /**
- * On phones the picture stands beside the words, on panels of a column's width below them, and it always reaches three edges.
- * On wide panels a product stands beside the words, a scene over them, where all of it is seen.
+ * On phones the picture is beside the text, on panels one column wide below it; it always touches three edges. On wide
+ * panels a product is beside the text, and a scene above it, where it is seen in full.
  */
 const wide = {
   product: {

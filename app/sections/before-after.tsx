@@ -7,14 +7,14 @@ type BeforeAfterProps = {
   text?: string;
   before: { path: string | undefined; alt: string };
   after: { path: string | undefined; alt: string };
-  /** Pixels, of both pictures. */
+  /** In pixels, of both pictures. */
   width?: number;
   height?: number;
 };
 
 const STEPS = 20;
 
-/** The clip of the upper picture at each twentieth: classes, as the page allows no styles of its own. */
+/** The clip of the upper picture in steps of 5 %: classes, as the content security policy forbids inline styles. */
 const clips = [
   "[clip-path:inset(0_100%_0_0)]",
   "[clip-path:inset(0_95%_0_0)]",
@@ -39,7 +39,7 @@ const clips = [
   "[clip-path:inset(0_0_0_0)]",
 ];
 
-/** Two pictures of one place, uncovered by a slider that a pointer, a finger or the arrow keys move. */
+/** Two pictures of the same place, uncovered by a slider that works with pointer, touch and arrow keys. */
 export function BeforeAfter({ title, text, before, after, width = 1600, height = 1000 }: BeforeAfterProps) {
   const { t } = useTranslation("homes");
   const [step, setStep] = useState(STEPS / 2);

@@ -9,8 +9,8 @@ import { TintedPicture } from "./tinted-picture.tsx";
 
 type BentoHeroProps = { title: string; text: string; action: Action; products: readonly ProductSummary[] };
 
-// Pictures of goods, with their ground and without, differ in form: on phones, where rows are as tall as what they hold,
-// theirs is told, so that nothing moves when they arrive.
+// Cut-outs and pictures with a background differ in aspect ratio: on phones, where content sets the row height, it is
+// fixed, so that nothing shifts when they load.
 const small = "mx-auto w-[72%] max-md:aspect-square";
 const whole = "mx-auto aspect-4/5 w-[72%] md:w-auto";
 const cells = [
@@ -33,7 +33,7 @@ const cells = [
   },
 ];
 
-/** Products in boxes of different sizes, one of which holds the words: no slide has to be waited for. */
+/** Products in boxes of different sizes, one of which holds the text: all visible at once, without a slider. */
 export function BentoHero({ title, text, action, products }: BentoHeroProps) {
   return (
     <section className="px-3 pt-3 md:px-4 md:pt-4">

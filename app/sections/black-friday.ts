@@ -1,6 +1,6 @@
 const DAY = 86_400_000;
 
-/** Milliseconds by which a time zone's clocks are ahead of UTC at a moment. */
+/** Milliseconds by which a time zone is ahead of UTC at a given moment. */
 function offsetOf(moment: number, timeZone: string): number {
   const options = { timeZone, hourCycle: "h23", year: "numeric", month: "numeric", day: "numeric" } as const;
   const format = new Intl.DateTimeFormat("en-US", {
@@ -17,8 +17,8 @@ function offsetOf(moment: number, timeZone: string): number {
 const FRIDAY = 5;
 
 /**
- * The beginning of the next Black Friday in a time zone, of today's while it lasts: the Friday after November's fourth
- * Thursday. Takes and gives milliseconds since 1970, UTC.
+ * Returns when the next Black Friday begins in a time zone, or today's while it lasts: the Friday after the fourth
+ * Thursday of November. Takes and returns milliseconds since 1970, UTC.
  */
 export function blackFriday(now: number, timeZone: string): number {
   const local = now + offsetOf(now, timeZone);
@@ -27,7 +27,7 @@ export function blackFriday(now: number, timeZone: string): number {
   return day - offsetOf(day - offsetOf(day, timeZone), timeZone);
 }
 
-/** Midnight of a year's Black Friday, as if its clocks were UTC's. */
+/** Midnight UTC of a year's Black Friday. */
 function fridayOf(year: number): number {
   const earliest = Date.UTC(year, 10, 23);
   return earliest + ((FRIDAY - new Date(earliest).getUTCDay() + 7) % 7) * DAY;

@@ -18,9 +18,9 @@ const spines = [
   { look: "bg-stage text-stage-ink", height: "h-72 md:h-[25rem]" },
 ];
 
-/** A shelf of books by their spines; one that is pointed at, tapped or in focus comes out and turns to its cover. */
+/** A shelf of book spines; one that is hovered, tapped or focused comes out and turns to its cover. */
 export function Bookshelf({ title, text, books }: { title: string; text?: string; books: readonly Book[] }) {
-  // So near the start that the open cover is whole on a phone.
+  // Close enough to the start that the open cover fully fits on a phone.
   const [open, setOpen] = useState(Math.min(2, books.length - 1));
   return (
     <section className="border-b-[0.75rem] border-accent bg-surface text-ink">
@@ -43,7 +43,7 @@ function BookOnShelf({ book: { product, facts }, at, isOpen, onOpen }: BookOnShe
   const { t } = useTranslation("homes");
   const inLanguage = useCatalogueText();
   const spine = spines[at % spines.length];
-  // Of several volumes it says so behind the number.
+  // For several volumes the value says so after the number.
   const pages = firstNumber(facts["Pages"]) ?? 0;
   function handleClick(event: MouseEvent) {
     if (isOpen) return;

@@ -12,7 +12,7 @@ export type BubbleSlide = { product: ProductSummary | undefined; title: string; 
 
 type BubbleSliderProps = { slides: readonly BubbleSlide[] };
 
-/** Slides in two hard halves; on the seam sits a bubble with the product's name and live price. */
+/** Slides in two plain halves; a bubble on the seam shows the product's name and live price. */
 export function BubbleSlider({ slides }: BubbleSliderProps) {
   return (
     <SlideTrack

@@ -18,10 +18,10 @@ type BunchBuilderProps = { title: string; text: string; parts: readonly BunchPar
 
 const leans = ["-rotate-12", "rotate-6", "-rotate-3", "rotate-12", "-rotate-6", "rotate-3"];
 
-/** The most flowers that the drawn bunch shows; more than these only count. */
+/** Maximum number of flowers in the picture; further ones are only counted. */
 const MOST_SHOWN = 9;
 
-/** A bunch put together flower by flower: it grows on the table, its stems are counted and its price follows. */
+/** Lets the shopper build a bunch flower by flower: the picture grows, stems are counted and the price follows. */
 export function BunchBuilder({ title, text, parts }: BunchBuilderProps) {
   const { t } = useTranslation("homes");
   const [counts, setCounts] = useState(() =>
@@ -75,7 +75,7 @@ export function BunchBuilder({ title, text, parts }: BunchBuilderProps) {
           className={`flex min-h-80 flex-1 content-center items-center justify-center overflow-hidden pt-8 md:min-h-[26rem] ${isLarge ? "flex-wrap px-8 md:px-16" : "px-16 md:px-28"}`}
         >
           {bunch.slice(0, MOST_SHOWN).map(({ product, turn }, i) => (
-            // The darker of two colours is seen: no picture's ground hides the flowers beside it, however close they stand.
+            // Darken blend: no picture's background hides the flowers beside it, however close they are.
             <li
               key={`${product.id}-${turn}`}
               className={`flex min-w-0 justify-center mix-blend-darken ${isLarge ? "-my-2 w-1/5 md:-my-5" : "max-w-44 flex-1"} ${leans[i % leans.length]}`}

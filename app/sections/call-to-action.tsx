@@ -6,12 +6,12 @@ type CallToActionProps = Shown & {
   title: string;
   text?: string;
   action: Action;
-  /** `band` runs across the page, `card` stands in its margins, `poster` is type alone and large. */
+  /** `band` is full width, `card` stays within the page margins, `poster` is large type only. */
   look?: "band" | "card" | "poster";
   tone?: Tone;
 };
 
-/** One thing to do next, said plainly. */
+/** One clear next step. */
 export function CallToAction({ title, text, action, look = "band", tone = "deep", ...shown }: CallToActionProps) {
   const isScene = shown.scene !== undefined;
   const hasPicture = shown.product !== undefined || isScene;

@@ -4,7 +4,7 @@ import { ShowPicture } from "./show-picture.tsx";
 
 type Captioned = { product: ProductSummary | undefined; title: string; action: Action };
 
-/** Three pictures abreast with their words on the page below them; on phones the words stand beside. */
+/** Three pictures in a row, captioned below; on phones the captions are beside them. */
 export function CaptionedPictures({ pictures }: { pictures: readonly Captioned[] }) {
   return (
     <section className="wrap py-8 md:py-12">

@@ -7,12 +7,12 @@ import { Section } from "~/ui/section.tsx";
 
 type CategoryStripProps = {
   title?: string;
-  /** As from the shelves `subCategoryIndex` and `departmentIndex`. */
+  /** From the shelves `subCategoryIndex` and `departmentIndex`. */
   categories: readonly { name: string; count: number; picture: string | undefined }[];
   kind?: "department" | "subCategory";
-  /** `tiles` pictures with the name below, `arches` narrower ones with a round head, which cuts nothing off tall things, `pills` names alone, `rows` a ruled list with counts. */
+  /** `tiles`: picture and name; `arches`: for tall products; `pills`: name only; `rows`: a list with counts. */
   look?: "tiles" | "arches" | "pills" | "rows";
-  /** They count what is reduced in them, and lead to that. */
+  /** Counts and links cover reduced products only. */
   isReduced?: boolean;
 };
 
@@ -30,10 +30,10 @@ const links = {
   rows: "group flex items-baseline justify-between gap-6 border-b border-line py-4 md:py-5",
 };
 
-/** Few arches stand on the line of their title: below it they would leave most of a line empty. */
+/** A few arches share a row with their title: below it they would leave most of a row empty. */
 const besideTitle = "lg:flex lg:items-center lg:justify-between lg:gap-16 lg:*:mb-0";
 
-/** The parts of a department, each a way in. */
+/** Links to the sub-categories of a department, or to the departments. */
 export function CategoryStrip(props: CategoryStripProps) {
   const { title, categories, kind = "subCategory", look = "tiles", isReduced = false } = props;
   const { t } = useTranslation("homes");

@@ -11,16 +11,16 @@ type ColourFilterProps = {
   title: string;
   text?: string;
   products: readonly ProductSummary[];
-  /** A listing that understands `?colour=`. */
+  /** A listing that supports `?colour=`. */
   to: string;
 };
 
-/** Whether a product is made in a colour and not sold out there. */
+/** Whether a product is available in a colour and in stock. */
 function comesInColour(product: ProductSummary, colour: string): boolean {
   return colourOptions(product).some(({ value, obstacle }) => value === colour && !obstacle);
 }
 
-/** Colours as large as cloth samples: the one that is chosen filters the grid in place and dyes its pictures. */
+/** Colour swatches as large as cloth samples: the chosen one filters the grid in place and tints its pictures. */
 export function ColourFilter({ title, text, products, to }: ColourFilterProps) {
   const { t } = useTranslation("homes");
   const name = useId();

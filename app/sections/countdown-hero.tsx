@@ -17,7 +17,7 @@ type CountdownHeroProps = {
   products: readonly ProductSummary[];
 };
 
-/** A headline with the week's clock at its side, over the biggest reductions as one unbroken frieze. */
+/** A headline with the countdown beside it, above the biggest reductions in one unbroken row. */
 export function CountdownHero({ title, text, action, products }: CountdownHeroProps) {
   const { t } = useTranslation("homes");
   return (

@@ -12,7 +12,7 @@ const units = [
   ["seconds", 1000],
 ] as const;
 
-/** Counts to the next Black Friday in the shop's time zone; its place is kept until the browser's clock is read. */
+/** Counts down to the next Black Friday in the shop's time zone; its space is reserved until the clock is read. */
 export function Countdown({ className = "" }: { className?: string }) {
   const { t, i18n } = useTranslation("homes");
   const [now, setNow] = useState<number>();

@@ -9,14 +9,14 @@ import { Picture } from "~/ui/picture.tsx";
 import { type Action, PanelLink } from "./panel-link.tsx";
 
 type CrossingHeroProps = {
-  /** A line each; they run across the picture's edge. */
+  /** One line each; they run across the picture's edge. */
   lines: readonly [string, string];
   text: string;
   action: Action;
   product: ProductSummary | undefined;
 };
 
-/** A picture over half the page and a headline too large for the other half: it crosses into the picture. */
+/** A picture on half the page, and a headline too large for the other half, which overlaps the picture. */
 export function CrossingHero({ lines, text, action, product }: CrossingHeroProps) {
   return (
     <section className="relative overflow-hidden bg-paper text-ink md:min-h-[36rem] lg:min-h-[min(50rem,calc(100svh-7rem))]">

@@ -8,12 +8,12 @@ type CutoutHeroProps = {
   text: string;
   action: Action;
   second?: Action;
-  /** Stands in front, with its price. */
+  /** In front, with its price. */
   front: Shown;
   back: Shown;
 };
 
-/** Two things cut out of their pictures before a white disc, on a field of the theme's strongest ground. */
+/** Two cut-out products in front of a round shape, on the theme's strongest background colour. */
 export function CutoutHero({ title, text, action, second, front, back }: CutoutHeroProps) {
   return (
     <section className="relative isolate overflow-hidden bg-ground text-ink">

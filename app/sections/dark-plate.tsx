@@ -7,11 +7,11 @@ type DarkPlateProps = {
   text: string;
   action: Action;
   second: Action;
-  /** Four cloths; each is shown as a strip so close that only the cloth is left. */
+  /** Four fabrics, each shown as a strip zoomed in until only the fabric is visible. */
   products: readonly ProductSummary[];
 };
 
-/** Strips of cloth in low light over the whole width, and the words in white upon them. */
+/** Full-width strips of fabric in low light, with white text on top. */
 export function DarkPlate({ title, text, action, second, products }: DarkPlateProps) {
   return (
     <section className="relative overflow-hidden bg-deep text-deep-ink">

@@ -12,7 +12,7 @@ import { Picture } from "~/ui/picture.tsx";
 
 type DealBoardProps = { title: string; lead?: string; products: readonly ProductSummary[] };
 
-/** Reductions as a board: a line each with its percentage as a bar, the biggest first as given. */
+/** Reductions as a list: one row each, with the percentage as a bar, in the given order. */
 export function DealBoard({ title, lead, products }: DealBoardProps) {
   return (
     <section className="wrap py-10 md:py-16">

@@ -9,7 +9,7 @@ import type { DealProps } from "./deal.tsx";
 import { PanelLink } from "./panel-link.tsx";
 import { ShowPicture } from "./show-picture.tsx";
 
-/** The week's deal between two rules, its price as large as a heading. */
+/** The deal of the week between two lines, its price as large as a heading. */
 export function DealPrice({ title, text, product }: DealProps) {
   const { t } = useTranslation("homes");
   if (!product) return null;

@@ -7,7 +7,7 @@ import type { DealProps } from "./deal.tsx";
 import { PanelLink } from "./panel-link.tsx";
 import { ShowPicture } from "./show-picture.tsx";
 
-/** The week's deal in the middle of a stage as wide as the screen, its title on one side and its price on the other. */
+/** The deal of the week in the middle of a full-width stage, title on one side, price on the other. */
 export function DealStage({ title, text, product }: DealProps) {
   const { t } = useTranslation("homes");
   if (!product) return null;

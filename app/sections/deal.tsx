@@ -9,7 +9,7 @@ import { ShowPicture } from "./show-picture.tsx";
 
 export type DealProps = { title: string; text?: string; product: ProductSummary | undefined };
 
-/** The week's deal: one reduced product, with its picture at full height. */
+/** The deal of the week: one reduced product, with its picture at full height. */
 export function Deal({ title, text, product }: DealProps) {
   const { t } = useTranslation("homes");
   if (!product) return null;

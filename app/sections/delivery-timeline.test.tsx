@@ -5,7 +5,7 @@ import { WordsProvider } from "~/i18n/use-translation.tsx";
 import { createWords } from "~/i18n/words.ts";
 import { DeliveryTimeline } from "./delivery-timeline.tsx";
 
-test("what delivery costs and from when it is free are parted by the comma of the language", () => {
+test("delivery cost and free-delivery threshold are separated by the comma of the language", () => {
   const common = { "{{first}}, {{second}}": "{{first}}، {{second}}", "free from": "مجاني ابتداءً من" };
   const drawn = renderToStaticMarkup(
     <MemoryRouter>

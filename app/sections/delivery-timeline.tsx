@@ -11,16 +11,16 @@ import { PanelLink } from "./panel-link.tsx";
 
 const RETURN_DAYS = 14;
 
-/** What happens after an order of today, day by day and per way of delivery, in the shop's own calendar. */
+/** What happens after an order placed today, day by day and per delivery method, in the shop's own calendar. */
 export function DeliveryTimeline({ title, text }: { title: string; text: string }) {
   const { t, i18n } = useTranslation("homes");
   const today = useToday();
   const [way, setWay] = useState(0);
   const method = shop.delivery.methods[way];
   if (!method) return null;
-  /** Unknown until the browser's clock is read. */
+  /** Undefined until the browser's clock is read. */
   const days = today ? arrivalDays(method, today, shop) : undefined;
-  /** A day may take two lines: held together, a long one would be broken within a word. */
+  /** Lets a date wrap onto two lines: with non-breaking spaces a long one would be broken within a word. */
   const written = (first?: string, last = first) =>
     first && last ? writtenDays([first, last], i18n.language).replaceAll("\u00a0", " ") : "";
   const isForCollection = isCollected(method);
@@ -73,7 +73,7 @@ export function DeliveryTimeline({ title, text }: { title: string; text: string 
   );
 }
 
-/** The shop's ways of delivery with what each costs. */
+/** The shop's delivery methods and what each costs. */
 function Ways({ chosen, onChoose }: { chosen: number; onChoose: (way: number) => void }) {
   const { t } = useTranslation("homes");
   const group = useId();

@@ -10,15 +10,15 @@ import { Link } from "~/ui/link.tsx";
 import { Picture } from "~/ui/picture.tsx";
 import { PanelLink } from "./panel-link.tsx";
 
-/** As from the shelf `reducedByDepartment`. */
+/** From the shelf `reducedByDepartment`. */
 type DepartmentReductions = { name: string; count: number; products: readonly ProductSummary[] };
 
 type DepartmentDealsProps = { title: string; text: string; departments: readonly DepartmentReductions[] };
 
-/** So many departments have a row of their own, or one more: the others stand two to a row with two products each, on a phone without. */
+/** Departments with their own row, plus one if the rest is odd; the rest share rows, without products on phones. */
 const LARGE = 5;
 
-/** Reductions by department, the department with the biggest one first; a row of names leads down to each. */
+/** Reductions by department, the one with the biggest first; a row of anchor links jumps to each. */
 export function DepartmentDeals({ title, text, departments }: DepartmentDealsProps) {
   const { t } = useTranslation("homes");
   const large = LARGE + (Math.max(departments.length - LARGE, 0) % 2);

@@ -12,7 +12,7 @@ type DepartmentIndexProps = {
   departments: readonly { name: string; count: number; from: number; picture: string | undefined }[];
 };
 
-/** Every department with how much it holds, from what price, and its picture; nothing where there is no choice among them. */
+/** Every department with its product count, lowest price and picture; renders nothing if there is only one. */
 export function DepartmentIndex({ departments }: DepartmentIndexProps) {
   const { t } = useTranslation();
   if (departments.length < 2) return null;

@@ -1,4 +1,4 @@
-/** The lower edge of a band as icing that runs down; it takes its colour from the text colour given. */
+/** The lower edge of a band as dripping icing, in the current text colour. */
 export function DripEdge({ className }: { className: string }) {
   return (
     <svg

@@ -24,7 +24,7 @@ type FabricStudiesProps = { title: string; text?: string; studies: readonly Fabr
 
 const told = ["Material", "Lining", "Care"];
 
-/** Cloths from so near that the weave shows, what they are made of, and the whole piece in a lens that opens its views. */
+/** Fabrics so close that the weave shows, what they are made of, and the whole product, which opens its views. */
 export function FabricStudies({ title, text, studies }: FabricStudiesProps) {
   return (
     <section className="wrap py-12 md:py-20">

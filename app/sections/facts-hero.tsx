@@ -15,7 +15,7 @@ type FactsHeroProps = {
   facts: readonly { name: string; value: string | undefined }[];
 };
 
-/** A calm hero that says what a thing is before it says anything else: the facts stand in a table beside the picture. */
+/** A calm hero that leads with facts: they are in a table beside the picture. */
 export function FactsHero({ title, text, action, product, facts }: FactsHeroProps) {
   if (!product) return null;
   return (

@@ -7,7 +7,7 @@ export type Feature = { title: string; text: ReactNode; icon?: IconNode };
 
 type FeaturesProps = {
   features: readonly Feature[];
-  /** `row` with signs, `numbered` where the order matters. */
+  /** `row` has icons; `numbered` is for facts whose order matters. */
   look?: "row" | "numbered";
   tone?: Tone;
 };
@@ -35,7 +35,7 @@ export function Features({ features, look = "row", tone = "paper" }: FeaturesPro
   );
 }
 
-/** A fact's name and what there is to say about it. */
+/** A fact's title and text. */
 export function FeatureWords({ title, text }: Pick<Feature, "title" | "text">) {
   return (
     <div>

@@ -14,7 +14,7 @@ type FilmStripProps = {
 const FRAMES = 5;
 const closeUps = ["origin-[50%_22%]", "origin-[50%_52%]", "origin-[42%_70%]", "origin-[60%_38%]"];
 
-/** A product's views as a strip of five frames in a dialog; where views are missing, the front is shown from nearer by. */
+/** A product's views as a strip of five frames in a dialog; missing views are filled with close-ups of the front. */
 export function FilmStrip({ name, pictures, isOpen, onClose }: FilmStripProps) {
   const { t } = useTranslation("homes");
   const [front] = pictures;
@@ -25,7 +25,7 @@ export function FilmStrip({ name, pictures, isOpen, onClose }: FilmStripProps) {
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={<CatalogueText>{name}</CatalogueText>}>
       <ul
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a strip that scrolls must be in reach of the arrow keys
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable strip must be reachable for the arrow keys
         tabIndex={0}
         aria-label={t("Views of {{name}}", { name })}
         className="scroller flex snap-x gap-3 overflow-x-auto bg-deep p-3"

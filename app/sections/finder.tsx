@@ -6,7 +6,7 @@ import { type Tone, toneClasses } from "./tones.ts";
 
 export type FinderQuestion = {
   name: string;
-  /** Each answer keeps the products it is true of. A `swatch` class makes it a colour dot instead of a word. */
+  /** Each answer filters the products with `fits`. A `swatch` class makes it a colour dot instead of a word. */
   answers: readonly { name: string; fits: (product: ProductSummary) => boolean; swatch?: string }[];
 };
 
@@ -22,7 +22,7 @@ type FinderProps = {
 const answer =
   "inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-button border border-current/30 px-4 text-[0.9375rem] font-medium has-checked:border-accent has-checked:bg-accent has-checked:text-accent-ink has-disabled:opacity-40 has-focus-visible:outline-2 has-focus-visible:outline-offset-2";
 
-/** Questions whose answers filter the products in place; answers that would leave nothing cannot be given. */
+/** Questions whose answers filter the products in place; answers that would leave no product are disabled. */
 export function Finder({ title, text, questions, products, tone = "ground", columns = 4 }: FinderProps) {
   const { t } = useTranslation("homes");
   const [given, setGiven] = useState<readonly (number | undefined)[]>(() => questions.map(() => undefined));

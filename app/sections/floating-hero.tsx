@@ -16,7 +16,7 @@ type FloatingHeroProps = {
   facts: readonly { name: string; value: string | undefined }[];
 };
 
-/** One product afloat on a round tint, its measures beside it; the words stand on the other half. */
+/** One product floating on a round tint, its measurements beside it; the text is on the other half. */
 export function FloatingHero({ eyebrow, title, text, action, second, product, facts }: FloatingHeroProps) {
   return (
     <section className="wrap grid items-center gap-8 pt-6 pb-10 lg:min-h-[min(42rem,calc(100svh-9rem))] lg:grid-cols-[1fr_1.15fr]">

@@ -10,13 +10,13 @@ type FramedPairProps = {
   title: string;
   text: string;
   action: Action;
-  /** Two: one hangs on each side of the words. */
+  /** Two: one on each side of the text. */
   products: readonly ProductSummary[];
 };
 
 const hangs = ["max-lg:order-2 -rotate-3 lg:mt-14", "max-lg:order-3 rotate-3 max-lg:mt-10 lg:order-last lg:-mt-10"];
 
-/** Two framed pictures on a dark wall, hung a little askew, and the words between them. */
+/** Two framed pictures on a dark wall, slightly tilted, with the text between them. */
 export function FramedPair({ title, text, action, products }: FramedPairProps) {
   return (
     <section className="overflow-hidden bg-deep text-deep-ink">

@@ -19,11 +19,11 @@ type Side = { name: string; products: readonly ProductSummary[] };
 type GiftPairProps = {
   title: string;
   text?: string;
-  /** Two sides; products with variations do not belong here. */
+  /** Two sides; only for products without variations. */
   sides: readonly [Side, Side];
 };
 
-/** One present is chosen on each side; they hang together, with what both cost, and go into the cart together. */
+/** The shopper picks one present on each side; both are shown with their total and added to the cart together. */
 export function GiftPair({ title, text, sides }: GiftPairProps) {
   const { t } = useTranslation("homes");
   const offered = sides.map(({ name, products }) => ({

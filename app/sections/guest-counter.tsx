@@ -21,7 +21,7 @@ type GuestCounterProps = { title: string; text: string; whole: readonly Cake[]; 
 const FEWEST = 2;
 const MOST = 40;
 
-/** How many cakes for how many guests: whole ones to slice or small ones by the piece, with what that comes to. */
+/** Calculates how many cakes a number of guests needs, whole or small, and what they cost. */
 export function GuestCounter({ title, text, whole, small }: GuestCounterProps) {
   const { t } = useTranslation("homes");
   const [guests, setGuests] = useState(12);

@@ -5,7 +5,7 @@ import { PanelLink } from "./panel-link.tsx";
 
 type HelpLineProps = { title: string; text: string; company: { phone: string; email: string; hours: string } };
 
-/** Who answers, under which number and when. */
+/** Customer service: phone number, e-mail address and hours. */
 export function HelpLine({ title, text, company }: HelpLineProps) {
   const { t } = useTranslation("homes");
   const { phone, email, hours } = company;

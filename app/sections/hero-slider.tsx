@@ -19,7 +19,7 @@ export type Slide = Shown & {
 
 type HeroSliderProps = {
   slides: readonly Slide[];
-  /** `bleed` fills the width, `framed` stands in the page's margins, `tall` reaches up under an overlay header, `centred` sets the copy in the middle over the picture. */
+  /** `bleed`: full width; `framed`: within margins; `tall`: extends under an overlay header; `centred`: text on top. */
   look?: "bleed" | "framed" | "tall" | "centred";
   /** Shows the product's price beside its picture. */
   hasPrice?: boolean;
@@ -32,7 +32,7 @@ const heights = {
   centred: "min-h-[38rem] lg:min-h-[min(56rem,100svh)]",
 };
 
-/** A hero of several slides: arrows, dots, swipe and keys move it, nothing moves by itself. Only the first picture loads at once. */
+/** A hero of several slides, moved by arrows, dots, swiping and keys only. All pictures but the first lazy-load. */
 export function HeroSlider({ slides, look = "bleed", hasPrice = false }: HeroSliderProps) {
   const { t } = useTranslation("homes");
   const { track, current, goTo, isInert } = useSnapSlider(slides.length);
@@ -70,7 +70,7 @@ export function HeroSlider({ slides, look = "bleed", hasPrice = false }: HeroSli
   );
 }
 
-/** A product's picture runs out into its panel: downwards on phones, towards the words beside it on wider screens. */
+/** Fades a product picture into its panel: downwards on phones, towards the text beside it on wider screens. */
 const fade =
   "[mask-image:linear-gradient(to_bottom,black_75%,transparent)] md:[mask-image:linear-gradient(to_right,transparent,black_24%)] md:rtl:[mask-image:linear-gradient(to_left,transparent,black_24%)]";
 

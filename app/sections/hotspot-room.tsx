@@ -12,7 +12,7 @@ import { type Scene, ShowPicture } from "./show-picture.tsx";
 
 export type Hotspot = {
   product: ProductSummary;
-  /** Tailwind classes for the point's place, from the left because no language turns the picture: `"left-[20%] top-[60%]"`. */
+  /** Tailwind classes for the position, from the left, as pictures are never mirrored: `"left-[20%] top-[60%]"`. */
   place: string;
 };
 
@@ -23,7 +23,7 @@ type HotspotRoomProps = {
   spots: readonly Hotspot[];
 };
 
-/** A room whose pieces carry points; a point names its piece and price and opens the quick view. */
+/** A room with hotspots on its pieces; each shows name and price and opens the quick view. */
 export function HotspotRoom({ title, text, scene, spots }: HotspotRoomProps) {
   const goods = useGoodsLanguage();
   const { t } = useTranslation("homes");

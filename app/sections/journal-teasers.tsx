@@ -10,7 +10,7 @@ type Teaser = Pick<PostSummary, "slug" | "language" | "title" | "description" | 
 
 type JournalTeasersProps = { title: string; posts: readonly Teaser[]; look?: "cards" | "lines" };
 
-/** Posts of the journal that fit the page. */
+/** Teasers of journal posts that fit the page. */
 export function JournalTeasers({ title, posts, look = "cards" }: JournalTeasersProps) {
   const { t } = useTranslation("homes");
   const isCards = look === "cards";

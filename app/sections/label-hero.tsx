@@ -4,7 +4,7 @@ import { type Shown, ShowPicture } from "./show-picture.tsx";
 
 type LabelHeroProps = Shown & { title: string; text: string; action: Action; second?: Action };
 
-/** One picture across the whole width, so close that it fills it, and a label of paper laid half over its lower edge. */
+/** One full-width close-up, and a paper label that overlaps its lower edge. */
 export function LabelHero({ title, text, action, second, ...shown }: LabelHeroProps) {
   return (
     <section className="@container relative pb-4 md:pb-8">

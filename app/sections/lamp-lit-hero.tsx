@@ -10,7 +10,7 @@ type LampLitHeroProps = Shown & { title: string; text: string; action: Action; s
 
 const pool = "[mask-image:radial-gradient(ellipse_closest-side,black_62%,transparent)]";
 
-/** A dark room in which one piece stands in a pool of light; a switch puts the light out and on again. */
+/** A dark room with one piece in a pool of light; a switch turns the light off and on. */
 export function LampLitHero({ title, text, action, second, product, scene }: LampLitHeroProps) {
   const { t } = useTranslation("homes");
   const [isOn, setOn] = useState(true);

@@ -7,7 +7,7 @@ type LetterHeroProps = {
   scene: Scene;
 };
 
-/** A still life across the page, and the head of a letter that lies on it; what follows on paper goes on as its sheet. */
+/** A full-width still life with the top of a letter lying on it; the section below continues its sheet. */
 export function LetterHero({ date, title, text, scene }: LetterHeroProps) {
   return (
     <section className="bg-paper">

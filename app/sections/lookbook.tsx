@@ -22,7 +22,7 @@ type LookbookProps = { title: string; text?: string; looks: readonly Look[] };
 
 const places = ["start-[46%] top-[46%]", "start-[42%] top-[48%]", "start-[42%] top-[52%]"];
 
-/** Looks on facing pages: every piece carries a point that opens its quick view; beside them stands what each costs. */
+/** Outfits on facing pages: each piece has a hotspot that opens its quick view; the prices are beside them. */
 export function Lookbook({ title, text, looks }: LookbookProps) {
   return (
     <section className="@container py-12 md:py-20">

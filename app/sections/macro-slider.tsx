@@ -3,13 +3,13 @@ import { SlideTrack } from "./slide-track.tsx";
 import { SlideWords, type WordedSlide } from "./slide-words.tsx";
 
 export type MacroSlide = WordedSlide & {
-  /** Which part is shown from near, as a Tailwind transform origin. */
+  /** The part shown in close-up, as a Tailwind transform origin. */
   part: string;
 };
 
 type MacroSliderProps = { slides: readonly MacroSlide[] };
 
-/** Full screens of one jar each, from so near that the surface shows; they reach up under an overlay header. */
+/** Full-screen close-ups of one jar each; they extend under an overlay header. */
 export function MacroSlider({ slides }: MacroSliderProps) {
   return (
     <SlideTrack

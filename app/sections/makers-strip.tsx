@@ -9,11 +9,11 @@ import { shop } from "../../shop.config.ts";
 type MakersStripProps = {
   title: string;
   lead?: string;
-  /** As from the shelf `makers`. */
+  /** From the shelf `makers`. */
   makers: readonly { name: string; place: string; pieces: readonly ProductSummary[] }[];
 };
 
-/** Who makes the things: name, place and what of theirs is here. */
+/** The makers: name, place and their products. */
 export function MakersStrip({ title, lead, makers }: MakersStripProps) {
   const { t } = useTranslation("homes");
   return (

@@ -6,7 +6,7 @@ import { type Tone, toneClasses } from "./tones.ts";
 
 type MarqueeLineProps = { words: readonly string[]; tone?: Tone };
 
-/** Words that pass by in a line; they stand still, and break into lines, where motion is not welcome. */
+/** A scrolling line of words; with reduced motion it stands still and wraps. */
 export function MarqueeLine({ words, tone = "accent" }: MarqueeLineProps) {
   const { t } = useTranslation("homes");
   const [isPaused, setPaused] = useState(false);
@@ -21,7 +21,7 @@ export function MarqueeLine({ words, tone = "accent" }: MarqueeLineProps) {
           >
             {[...words, ...words].map((word, i) => (
               <li
-                // biome-ignore lint/suspicious/noArrayIndexKey: the words stand twice, in an order that never changes
+                // biome-ignore lint/suspicious/noArrayIndexKey: the words are rendered twice, in a fixed order
                 key={i}
                 aria-hidden={i >= words.length}
                 className={`px-6 font-display text-xl leading-none font-(--display-weight) whitespace-nowrap md:text-2xl ${i >= words.length ? "motion-reduce:hidden" : ""}`}

@@ -8,9 +8,9 @@ import { Picture } from "~/ui/picture.tsx";
 export type Material = {
   name: string;
   text: string;
-  /** As from the shelf `tagIndex`. */
+  /** From the shelf `tagIndex`. */
   tag: { name: string; count: number; from: number } | undefined;
-  /** The piece whose surface is shown, and the classes that bring the eye close to it. */
+  /** The product whose surface is shown; `crop` has the classes that zoom in on it. */
   product: ProductSummary | undefined;
   crop: string;
 };
@@ -24,7 +24,7 @@ const places = [
   "md:col-span-4",
 ];
 
-/** Samples laid out as on a designer's board: each surface from close by, what it does, and the way to all that is made of it. */
+/** Material samples as on a mood board: each surface in close-up, its qualities, and a link to all its products. */
 export function MaterialsBoard({
   title,
   text,

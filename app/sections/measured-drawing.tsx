@@ -14,7 +14,7 @@ type Measured = { product: ProductSummary; facts: Readonly<Record<string, string
 
 const rest = ["Seat height", "Weight", "Material", "Cover", "Assembly"];
 
-/** A piece with its measures drawn onto it, as on a joiner's sheet; the names above change the piece. */
+/** A product with its measurements drawn onto it, as in a technical drawing; tabs above switch the product. */
 export function MeasuredDrawing({ title, text, pieces }: { title: string; text: string; pieces: readonly Measured[] }) {
   const goods = useGoodsLanguage();
   const { t } = useTranslation("homes");
@@ -94,7 +94,7 @@ export function MeasuredDrawing({ title, text, pieces }: { title: string; text: 
 
 type MeasureProps = { name: string; value: string | undefined; look: "flat" | "upright"; className: string };
 
-/** A line with ends and its number in the middle. */
+/** A dimension line with its number in the middle. */
 function Measure({ name, value, look, className }: MeasureProps) {
   const { t } = useTranslation();
   const isFlat = look === "flat";

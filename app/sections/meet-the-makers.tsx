@@ -14,7 +14,7 @@ export type Maker = {
   pieces: readonly ProductSummary[];
 };
 
-/** One workshop at a time: who they are, how they work, and everything of theirs that is here. */
+/** One workshop at a time: who they are, how they work, and all their products. */
 export function MeetTheMakers({ title, makers }: { title: string; makers: readonly Maker[] }) {
   const { t } = useTranslation("homes");
   const id = useId();

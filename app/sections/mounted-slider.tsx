@@ -7,7 +7,7 @@ import { toneClasses } from "./tones.ts";
 
 type MountedSliderProps = { slides: readonly Omit<Slide, "beside">[] };
 
-/** Slides like prints on a wall: an upright picture in a white mount, its title to one side, the words to the other. */
+/** Slides like prints on a wall: an upright picture in a white mount, title on one side, text on the other. */
 export function MountedSlider({ slides }: MountedSliderProps) {
   return (
     <div className="p-3 md:p-5">

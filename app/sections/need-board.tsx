@@ -6,7 +6,7 @@ export type Need = { title: string; text: string; products: readonly ProductSumm
 
 type NeedBoardProps = { title: string; lead: string; needs: readonly Need[] };
 
-/** Needs in plain words; under each the few things that answer it, ready to be added. */
+/** Needs in plain words; under each the few products that meet it, ready to be added to the cart. */
 export function NeedBoard({ title, lead, needs }: NeedBoardProps) {
   return (
     <section className="wrap py-12 md:py-16">

@@ -11,7 +11,7 @@ type NewsletterBandProps = {
   tone?: Tone;
 };
 
-/** An invitation to the newsletter around its form; nothing where the shop has none. */
+/** A newsletter invitation around its form; renders nothing if the shop has no newsletter. */
 export function NewsletterBand({ title, text, children, look = "split", tone = "ground" }: NewsletterBandProps) {
   if (shop.newsletter === false) return null;
   const isSplit = look === "split";

@@ -11,7 +11,7 @@ import { Segments } from "./segments.tsx";
 
 export type Occasion = {
   name: string;
-  /** Why this one, in a sentence or two. */
+  /** Why this product, in a sentence or two. */
   text: string;
   product: ProductSummary | undefined;
   facts: readonly { name: string; value: string | undefined }[];
@@ -20,7 +20,7 @@ export type Occasion = {
 
 type OccasionChooserProps = { title: string; occasions: readonly Occasion[] };
 
-/** A list of occasions in large type; the chosen one shows what goes with it, what it is made of and what it costs. */
+/** A list of occasions in large type; the chosen one shows its product, what it is made of and what it costs. */
 export function OccasionChooser({ title, occasions }: OccasionChooserProps) {
   const id = useId();
   const [chosen, setChosen] = useState(0);

@@ -23,7 +23,7 @@ type OutfitBuilderProps = {
   slots: readonly { name: string; products: readonly ProductSummary[] }[];
 };
 
-/** One piece from each of several shelves, with colour and size; the sum follows, one button puts all in the cart. */
+/** One piece from each of several shelves, with colour and size; the total follows, one button adds all to the cart. */
 export function OutfitBuilder({ title, text, addLabel, slots }: OutfitBuilderProps) {
   const { t } = useTranslation("homes");
   const offered = slots

@@ -1,6 +1,6 @@
 import type { ProductSummary, Variation } from "~/features/catalogue/product.ts";
 
-/** A piece of an outfit, in a colour and size where it has them. */
+/** A piece of an outfit, with colour and size if it has any. */
 export type OutfitPick = { product: ProductSummary; color?: Variation["color"]; size?: string };
 
 /** The first colour and size of a product that are in stock. */

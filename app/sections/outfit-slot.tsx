@@ -22,7 +22,7 @@ type OutfitSlotProps = {
 const choice =
   "min-h-11 min-w-11 rounded-button border border-line px-2 text-sm font-medium uppercase has-checked:border-ink has-checked:bg-ink has-checked:text-paper has-focus-visible:outline-2 has-focus-visible:outline-offset-2 grid place-items-center";
 
-/** One place of an outfit: the piece in it, the way to the next one, its colour and size. */
+/** One slot of an outfit: the piece in it, buttons to the next and previous, its colour and size. */
 export function OutfitSlot({ name, products, pick, onPick }: OutfitSlotProps) {
   const { t } = useTranslation("homes");
   const { product, color, size } = pick;

@@ -16,11 +16,11 @@ type PanelLinkProps = Action & {
   look?: keyof typeof looks;
   className?: string;
   lang?: string;
-  /** What it is about, for readers: tells it from others with the same label. */
+  /** What the link is about, for screen readers: distinguishes it from others with the same label. */
   about?: ReactNode;
 };
 
-/** A way on from a panel; it takes the panel's ink, so that it is readable on every tone. */
+/** A link in a panel; it inherits the panel's text colour, so that it is readable on every tone. */
 export function PanelLink({ to, label, look = "button", className = "", lang, about }: PanelLinkProps) {
   return (
     <Link

@@ -22,16 +22,13 @@ type PartsFinderProps = {
   parts: readonly Part[];
 };
 
-/** The limits that are offered, euros. */
+/** The price limits offered, in euros. */
 const limits = [50, 100, 150];
 
 const isIn = (system: string) => (part: Part) => !system || part.product.category[1] === system;
 const isWithin = (euros: number) => (part: Part) => !euros || priceOf(part.product).now <= nearestCents(euros);
 
-/**
- * System, part, price: three choices over a parts list that says of every part what it fits. What would leave nothing
- * cannot be chosen.
- */
+/** A parts list that says what each part fits, filtered by system, part and price. Empty options are disabled. */
 export function PartsFinder({ title, all, parts }: PartsFinderProps) {
   const { t } = useTranslation("homes");
   const money = useMoney();

@@ -9,7 +9,7 @@ import { useSnapSlider } from "./use-snap-slider.ts";
 
 type PassepartoutSliderProps = { slides: readonly Pick<Slide, "title" | "text" | "action" | "product" | "scene">[] };
 
-/** A slider hung like a picture: a dark mat with a thin line inside it, and the label beside, as in a museum. */
+/** A slider framed like a picture, in a dark mat with a thin line, with a label beside it as in a museum. */
 export function PassepartoutSlider({ slides }: PassepartoutSliderProps) {
   const { t } = useTranslation("homes");
   const { track, current, goTo, isInert } = useSnapSlider(slides.length);

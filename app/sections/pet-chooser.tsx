@@ -5,13 +5,13 @@ import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Picture } from "~/ui/picture.tsx";
 import { type Action, PanelLink } from "./panel-link.tsx";
 
-/** A food with what an animal of a certain weight eats of it a day. */
+/** A food, with the daily ration for an animal of a certain weight. */
 export type Ration = { product: ProductSummary; gramsADay?: number; atKilos?: number };
 
 export type Pet = {
   name: string;
   text: string;
-  /** Kilos: the least, the most and the usual; absent for animals that nobody weighs. */
+  /** Least, most and usual weight in kilograms; undefined for animals that nobody weighs. */
   weight?: readonly [least: number, most: number, usual: number];
   rations: readonly Ration[];
   more: Action;
@@ -19,18 +19,18 @@ export type Pet = {
 
 type PetChooserProps = { title: string; pets: readonly Pet[] };
 
-/** What an animal of this weight eats a day: appetite grows slower than weight, with its three-quarter power. */
+/** Daily ration in grams: appetite grows with the three-quarter power of weight. */
 function gramsFor({ gramsADay = 0, atKilos = 1 }: Ration, kilos: number): number {
   return Math.round((gramsADay * (kilos / atKilos) ** 0.75) / 5) * 5;
 }
 
-/** Grams in a pack, 0 where it is not sold by weight. */
+/** Grams in a pack, 0 if it is not sold by weight. */
 function packOf({ netContent }: ProductSummary): number {
   if (netContent?.unit === "kg") return netContent.amount * 1000;
   return netContent?.unit === "g" ? netContent.amount : 0;
 }
 
-/** First the animal, then how heavy it is; then its food, with a day's ration and how long a pack lasts. */
+/** Asks for the animal and its weight, and shows its food with a day's ration and how long a pack lasts. */
 export function PetChooser({ title, pets }: PetChooserProps) {
   const { t } = useTranslation("homes");
   const [chosen, setChosen] = useState(0);

@@ -17,7 +17,7 @@ const lists = {
   staggered: "gap-3 py-8 md:gap-5 md:py-12 *:even:mt-10",
 };
 
-/** Pictures in one line across the whole width, each leading to its product. */
+/** A full-width row of pictures, each linking to its product. */
 export function PhotoStrip({ products, view = 0, look = "joined" }: PhotoStripProps) {
   const goods = useGoodsLanguage();
   return (

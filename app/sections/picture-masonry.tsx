@@ -11,7 +11,7 @@ type PictureMasonryProps = { title: string; products: readonly ProductSummary[] 
 
 const shapes = ["aspect-4/5", "aspect-3/4", "aspect-square", "aspect-4/5", "aspect-2/3", "aspect-square"];
 
-/** Pictures alone, in columns of their own rhythm; name, price and action slide over the one that is pointed at or in focus. */
+/** Pictures only, in masonry columns; name, price and action slide over the hovered or focused one. */
 export function PictureMasonry({ title, products }: PictureMasonryProps) {
   const { t } = useTranslation("homes");
   return (

@@ -6,7 +6,7 @@ import { Link } from "~/ui/link.tsx";
 
 type PriceChipProps = { product: ProductSummary; className?: string };
 
-/** A product's name and live price on a small label of its own ground, readable on every picture; it leads to the product. */
+/** A small label with a product's name and live price, with its own background; it links to the product. */
 export function PriceChip({ product, className = "" }: PriceChipProps) {
   return (
     <Link

@@ -11,7 +11,7 @@ import { Picture } from "~/ui/picture.tsx";
 
 type PriceDrop = { product: ProductSummary; history: readonly PriceSpan[] };
 
-/** Reductions as cards in order of size, each with the course of its price over the months. */
+/** Cards of reduced products in the given order, each with its price history. */
 export function PriceDrops({ title, text, drops }: { title: string; text: string; drops: readonly PriceDrop[] }) {
   const { t } = useTranslation("homes");
   return (
@@ -56,7 +56,7 @@ export function PriceDrops({ title, text, drops }: { title: string; text: string
 
 const [WIDTH, HEIGHT] = [200, 44];
 
-/** The price's steps from its first entry to the last, as a line; the highest and the lowest are named. */
+/** The last four prices as a step chart, with the highest and the lowest in figures. */
 function Course({ history, label }: { history: readonly PriceSpan[]; label: string }) {
   const spans = history.toSorted((a, b) => a.validFrom.localeCompare(b.validFrom)).slice(-4);
   const prices = spans.map(({ price }) => price);

@@ -4,14 +4,14 @@ import { useTranslation } from "~/i18n/use-translation.tsx";
 import { type Action, PanelLink } from "./panel-link.tsx";
 import { ProductLine } from "./product-line.tsx";
 
-/** `limit` in cents: what nothing of the step costs more than. */
+/** `limit` in cents: the highest price in this step. */
 export type PriceStep = { limit: Cents; products: readonly ProductSummary[]; more: Action };
 
 type PriceStepsProps = { title: string; text: string; steps: readonly PriceStep[] };
 
 const falls = ["", "lg:mt-16", "lg:mt-32", "lg:mt-48"];
 
-/** Presents on a staircase of prices: each step names its limit, in the shopper's currency, and holds what stays under it. */
+/** Presents on a staircase of prices: each step shows its limit, in the shopper's currency, and products up to it. */
 export function PriceSteps({ title, text, steps }: PriceStepsProps) {
   const { t } = useTranslation("homes");
   return (

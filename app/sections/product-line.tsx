@@ -6,7 +6,7 @@ import { PriceTag } from "~/features/product/price-tag.tsx";
 import { Link } from "~/ui/link.tsx";
 import { Picture } from "~/ui/picture.tsx";
 
-/** A product as one line of a list: picture, name and price, and the way into the cart. */
+/** A product as one row of a list: picture, name, price and add button. */
 export function ProductLine({ product, className = "" }: { product: ProductSummary; className?: string }) {
   return (
     <li className={`flex flex-wrap items-center gap-x-4 gap-y-2 py-3 ${className}`}>

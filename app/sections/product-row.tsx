@@ -13,7 +13,7 @@ type ProductRowProps = {
   lead?: string;
   more?: { to: string; label: string };
   products: readonly ProductSummary[];
-  /** Cards to a screen's width, on wide screens. */
+  /** Number of cards visible on wide screens. */
   across?: 3 | 4 | 5;
 };
 
@@ -23,7 +23,7 @@ const widths = {
   5: "lg:w-[calc((100%-6rem)/5)]",
 };
 
-/** Product cards in one line that the browser scrolls and snaps. */
+/** Product cards in one row with native scrolling and snapping. */
 export function ProductRow({ title, lead, more, products, across = 4 }: ProductRowProps) {
   const { t } = useTranslation("homes");
   const track = useRef<HTMLUListElement>(null);

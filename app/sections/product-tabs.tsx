@@ -9,7 +9,7 @@ export type ProductTab = { name: string; products: readonly ProductSummary[]; to
 
 type ProductTabsProps = { title?: string; lead?: string; tabs: readonly ProductTab[]; columns?: 2 | 3 | 4 };
 
-/** Several shelves in one place, one shown at a time; each has its way to the whole of it. */
+/** Several shelves in tabs; each links to its full listing. */
 export function ProductTabs({ title, lead, tabs, columns = 4 }: ProductTabsProps) {
   const id = useId();
   const [chosen, setChosen] = useState(0);

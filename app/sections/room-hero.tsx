@@ -7,7 +7,7 @@ type RoomHeroProps = {
   action: Action;
   second?: Action;
   scene: Scene;
-  /** `day` sets the words above it, in the middle; `dusk` sets them on its dark wall. */
+  /** `day` puts the text above it, centred; `dusk` puts it on its dark wall. */
   look?: "day" | "dusk";
 };
 
@@ -24,7 +24,7 @@ const pictures = {
   dusk: "h-[24rem] w-full bg-transparent! max-lg:[mask-image:linear-gradient(to_bottom,transparent,black_18%)] lg:absolute lg:inset-0 lg:-z-10 lg:h-full",
 };
 
-/** One still room over the whole width; the words stand above it or on its wall. */
+/** One full-width room; the text is above it or on its wall. */
 export function RoomHero({ title, text, action, second, scene, look = "day" }: RoomHeroProps) {
   const isDusk = look === "dusk";
   return (

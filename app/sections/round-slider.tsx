@@ -5,14 +5,14 @@ import { SlideWords, type WordedSlide } from "./slide-words.tsx";
 import { type Tone, toneClasses } from "./tones.ts";
 
 export type RoundSlide = WordedSlide & {
-  /** Stands in a smaller circle before the large one. */
+  /** In a smaller circle in front of the large one. */
   second?: ProductSummary | undefined;
   tone: Tone;
 };
 
 type RoundSliderProps = { slides: readonly RoundSlide[] };
 
-/** Slides whose pictures are circles on a flat colour, a large one that leaves the frame and a small one before it. */
+/** Slides with round pictures on a flat colour: a large one that leaves the frame and a small one in front. */
 export function RoundSlider({ slides }: RoundSliderProps) {
   return (
     <SlideTrack

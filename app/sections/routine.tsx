@@ -24,7 +24,7 @@ type RoutineProps = { title: string; text?: string; steps: readonly RoutineStep[
 
 const drops = ["", "md:mt-16", "md:mt-32"];
 
-/** Steps in their order, each with its product; one button puts those that are not left out in the cart. */
+/** Steps in order, each with its product; one button adds all but the deselected ones to the cart. */
 export function Routine({ title, text, steps }: RoutineProps) {
   const { t } = useTranslation("homes");
   const [isIn, setIn] = useState(() => steps.map(({ product }) => piecesForSale(product) > 0));

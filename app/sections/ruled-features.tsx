@@ -5,7 +5,7 @@ type RuledFeaturesProps = { features: readonly Pick<Feature, "title" | "text">[]
 
 const rules = "border-t border-current/25 pt-5 md:border-s md:border-t-0 md:ps-6 md:pt-1";
 
-/** A rule stands between two columns, and none before the first of a row. */
+/** A line between two columns, and none before the first of a row. */
 const layouts = {
   three: { grid: "md:grid-cols-3", item: "md:first:border-s-0 md:first:ps-0" },
   four: {
@@ -14,7 +14,7 @@ const layouts = {
   },
 };
 
-/** A few facts side by side, in columns between lines. */
+/** A few facts side by side, in columns separated by lines. */
 export function RuledFeatures({ features, tone = "paper" }: RuledFeaturesProps) {
   const { grid, item } = layouts[features.length === 3 ? "three" : "four"];
   return (

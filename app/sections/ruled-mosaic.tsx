@@ -8,14 +8,14 @@ import { Picture } from "~/ui/picture.tsx";
 
 type CellSize = "large" | "wide" | "small";
 
-/** A product, or words with a way on. */
+/** A product, or text with a link. */
 export type MosaicCell =
   | { kind: "product"; size: CellSize; product: ProductSummary; number: number }
   | { kind: "words"; size: CellSize; id: string; content: ReactNode };
 
 type RuledMosaicProps = { cells: readonly MosaicCell[] };
 
-/** Of four columns, of two on phones. Each cell keeps the form that pictures of goods have, so that all are seen whole. */
+/** Out of four columns, two on phones. Cells keep the aspect ratio of product pictures, so that none is cropped. */
 const spans: Record<CellSize, string> = {
   large: "col-span-2 md:row-span-2",
   wide: "col-span-2",
@@ -27,7 +27,7 @@ const pictureSizes: Record<CellSize, string> = {
   small: "(min-width: 48rem) 25vw, 50vw",
 };
 
-/** The whole page as one ruled grid: pictures without colour until they are pointed at, a number, name and price to each. */
+/** A page-wide grid with lines: pictures in greyscale until hovered, each with a number, name and price. */
 export function RuledMosaic({ cells }: RuledMosaicProps) {
   return (
     <ul className="grid grid-cols-2 gap-px border-b border-line bg-line md:grid-cols-4">
@@ -42,7 +42,7 @@ export function RuledMosaic({ cells }: RuledMosaicProps) {
 
 type ProductCellProps = { product: ProductSummary; size: CellSize; isFirst: boolean; number: number };
 
-/** Below its picture stands what a product is called; in a wide cell beside it. */
+/** The product's name is below its picture; beside it in a wide cell. */
 function ProductCell({ product, size, isFirst, number }: ProductCellProps) {
   const isWide = size === "wide";
   const words = "group-hover:bg-ink group-hover:text-paper";

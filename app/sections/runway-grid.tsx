@@ -10,7 +10,7 @@ import { type Action, PanelLink } from "./panel-link.tsx";
 
 type RunwayGridProps = { title: string; action: Action; products: readonly ProductSummary[] };
 
-/** Five abreast over the whole width, numbered, in black and white; the one that is pointed at shows its colour, or its other side. */
+/** A full-width row of five products, numbered, in greyscale; the hovered one shows its colour or its other side. */
 export function RunwayGrid({ title, action, products }: RunwayGridProps) {
   return (
     <section className="border-t border-ink">

@@ -15,11 +15,11 @@ type SameCornerProps = {
   after: ProductSummary | undefined;
 };
 
-/** One corner with one piece and with another: a slider uncovers either, and both can be had below. */
+/** One corner with either of two products: a slider uncovers them, and both are sold below. */
 export function SameCorner({ title, text, before, after }: SameCornerProps) {
   const { t, i18n } = useTranslation("homes");
   if (!before || !after) return null;
-  // Each stands below its own side of the slider, which no language turns.
+  // Each is below its own side of the slider, which is not mirrored in right-to-left languages.
   const pieces = directionOf(i18n.language) === "rtl" ? [after, before] : [before, after];
   const pictureOf = (product: ProductSummary) => ({ path: product.pictures[0], alt: product.alt[0] ?? product.name });
   return (

@@ -8,7 +8,7 @@ type SceneHeroProps = {
   action: Action;
   second?: Action;
   scene: Scene;
-  /** The ground that runs out into the picture. */
+  /** The background that fades into the picture. */
   tone: Tone;
 };
 
@@ -21,7 +21,7 @@ const grounds: Record<Tone, string> = {
   accent: "from-accent via-accent/85",
 };
 
-/** A place over the whole width. Its left third is empty in the picture, in every language, and holds the words. */
+/** A full-width scene. The left third of the picture is empty and holds the text, in every language. */
 export function SceneHero({ title, text, action, second, scene, tone }: SceneHeroProps) {
   return (
     <section

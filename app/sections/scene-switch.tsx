@@ -15,13 +15,13 @@ export type Scene = {
   text: string;
   action: Action;
   tone: Tone;
-  /** Five: the first stands tall in the middle. */
+  /** Five: the first is tall, in the middle. */
   products: readonly ProductSummary[];
 };
 
 type SceneSwitchProps = { title: string; scenes: readonly Scene[] };
 
-/** Whole scenes that change with one press: ground, words and a wall of five pieces, each with its live price. */
+/** Switchable scenes: background, text and a wall of five products with their live prices. */
 export function SceneSwitch({ title, scenes }: SceneSwitchProps) {
   const id = useId();
   const [chosen, setChosen] = useState(0);

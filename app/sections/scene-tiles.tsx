@@ -2,13 +2,13 @@ import { Link } from "~/ui/link.tsx";
 import { Picture } from "~/ui/picture.tsx";
 
 type SceneTilesProps = {
-  /** `scene` is a picture path under `scenes/`; the first two are the large ones. */
+  /** `scene` is a picture path under `scenes/`; the first two are large. */
   tiles: readonly { scene: string; label: string; to: string }[];
 };
 
 const spans = ["col-span-2 md:col-span-3", "md:col-span-3"];
 
-/** Rooms to walk into: two large scenes, then three, each leading to what stands in it. */
+/** Rooms to explore: two large scenes, then the smaller ones, each linking to what it shows. */
 export function SceneTiles({ tiles }: SceneTilesProps) {
   return (
     <ul className="grid grid-cols-2 gap-3 md:grid-cols-6 md:gap-4">

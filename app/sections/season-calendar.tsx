@@ -8,7 +8,7 @@ import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Link } from "~/ui/link.tsx";
 import { Picture } from "~/ui/picture.tsx";
 
-/** Twelve signs, January first: `f` fresh from the field, `k` kept well from the harvest, `-` neither. */
+/** `year` has twelve characters, January first: `f` fresh from the field, `k` stored from the harvest, `-` neither. */
 export type SeasonLine = { product: ProductSummary; year: string };
 
 type SeasonCalendarProps = {
@@ -23,7 +23,7 @@ const months = Array.from({ length: 12 }, (_, i) => i);
 const rank: Record<string, number> = { f: 0, k: 1, "-": 2 };
 const marks: Record<string, string> = { f: "bg-accent", k: "bg-accent/30", "-": "bg-line/60" };
 
-/** What is in season, month by month: the chosen month's goods come first, each with its whole year as a bar. */
+/** What is in season, month by month: the chosen month's products come first, each with its year as a bar. */
 export function SeasonCalendar({ title, text, lines, thisMonth }: SeasonCalendarProps) {
   const { t, i18n } = useTranslation("homes");
   const [month, setMonth] = useState(thisMonth);

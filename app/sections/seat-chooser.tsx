@@ -9,13 +9,13 @@ import { type Tone, toneClasses } from "./tones.ts";
 
 type SeatSide = {
   name: string;
-  /** A listing; the price that was chosen is added to it. */
+  /** A listing; the chosen price limit is added to it. */
   to: string;
   tone: Tone;
   pieces: readonly { product: ProductSummary; seats: number }[];
 };
 
-/** Two sides, each narrowed by how many are to sit and what it may cost; what fits stands below with its price. */
+/** Two sides, each filtered by number of seats and price; the matches are below with their prices. */
 export function SeatChooser({ title, text, sides }: { title: string; text?: string; sides: readonly SeatSide[] }) {
   return (
     <section className="@container">
@@ -32,7 +32,7 @@ export function SeatChooser({ title, text, sides }: { title: string; text?: stri
   );
 }
 
-/** The outer edges of the two sides, where the page's own margins are. */
+/** Padding of the outer edges of the two sides, in line with the page margins. */
 const places = ["lg:ps-[max(3rem,calc((100cqw-78rem)/2))]", "lg:pe-[max(3rem,calc((100cqw-78rem)/2))]"];
 
 const STEP = 50;

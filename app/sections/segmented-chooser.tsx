@@ -18,11 +18,11 @@ export type Segment = Shown & {
 
 type SegmentedChooserProps = { title?: string; segments: readonly Segment[]; look?: "pills" | "large"; tone?: Tone };
 
-/** The picture runs out into the panel only where it is empty. */
+/** Fades the picture into the panel only where it is empty. */
 const fade =
   "max-md:[mask-image:linear-gradient(to_bottom,black_82%,transparent)] md:[mask-image:linear-gradient(to_right,transparent,black_14%)] md:rtl:[mask-image:linear-gradient(to_left,transparent,black_14%)]";
 
-/** Whole scenes switched by a row of names: a large picture with its words, and the pieces that belong to it. */
+/** Scenes switched by tabs: a large picture with its text, and the products that belong to it. */
 export function SegmentedChooser({ title, segments, look = "pills", tone = "stage" }: SegmentedChooserProps) {
   const id = useId();
   const [chosen, setChosen] = useState(0);

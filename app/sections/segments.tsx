@@ -1,15 +1,15 @@
 import type { KeyboardEvent } from "react";
 
 type SegmentsProps = {
-  /** The panel that is switched has the id `<id>-panel`. */
+  /** The tab panel has the id `<id>-panel`. */
   id: string;
   names: readonly string[];
   chosen: number;
   onChoose: (index: number) => void;
-  /** `line` underlines the chosen one, `pills` fills it, `large` sets the names as headings, `abreast` so that three fit a line. */
+  /** `line` underlines the chosen tab, `pills` fills it, `large` sets headings, `abreast` fits three in a row. */
   look?: "line" | "pills" | "large" | "abreast";
   className?: string;
-  /** Of the names, where it is not the shopper's. */
+  /** Language of the names, if it is not the shopper's. */
   lang?: string;
 };
 
@@ -26,7 +26,7 @@ const looks = {
 
 const steps: Record<string, 1 | -1> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
-/** A list of tabs with the keys people expect: arrows move the choice, Home and End go to its ends. */
+/** A tab list with the usual keys: arrows move the selection, Home and End go to the first and last tab. */
 export function Segments({ id, names, chosen, onChoose, look = "line", className = "", lang }: SegmentsProps) {
   function handleKey(event: KeyboardEvent<HTMLDivElement>) {
     const isSideways = event.key === "ArrowLeft" || event.key === "ArrowRight";

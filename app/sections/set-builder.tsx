@@ -20,17 +20,17 @@ export type SetPart = { product: ProductSummary; quantity: number };
 type SetBuilderProps = {
   title: string;
   text?: string;
-  /** What the set starts with; a part with quantity 0 is offered and not yet in it. */
+  /** The initial set; a part with quantity 0 is offered but not included. */
   parts: readonly SetPart[];
-  /** Names the button: "Add the box to cart". */
+  /** Label of the button: "Add the box to cart". */
   addLabel: string;
-  /** Stands over the total. */
+  /** Shown above the total. */
   scene: Scene;
-  /** `list` sets lines beside the total, `tiles` shows pictures. */
+  /** `list` shows rows beside the total, `tiles` shows pictures. */
   look?: "list" | "tiles";
 };
 
-/** A set of products without variations: quantities can be changed, the total follows, one button puts all in the cart. */
+/** A set of products without variations, with editable quantities, a total and one button that adds all to the cart. */
 export function SetBuilder({ title, text, parts, addLabel, scene, look = "list" }: SetBuilderProps) {
   const { t } = useTranslation("homes");
   const [counts, setCounts] = useState(() =>

@@ -11,7 +11,7 @@ type ShapesHeroProps = {
   text: string;
   action: Action;
   second: Action;
-  /** Three, each in a shape of its own. */
+  /** Three, each in its own shape. */
   products: readonly ProductSummary[];
 };
 
@@ -33,7 +33,7 @@ const shapes = [
   },
 ];
 
-/** Three pieces cut out as a pebble, an arch and a ball, on shapes of strong colour; each leads to itself. */
+/** Three products cropped as a pebble, an arch and a ball, on brightly coloured shapes; each links to its product. */
 export function ShapesHero({ title, text, action, second, products }: ShapesHeroProps) {
   return (
     <section className="relative overflow-hidden rounded-b-[3rem] bg-ground text-ink md:rounded-b-[6rem]">

@@ -15,16 +15,16 @@ import { PanelLink } from "./panel-link.tsx";
 type SizeByHeightProps = {
   title: string;
   text?: string;
-  /** Its rows begin with the size, as in `M` or `X (S)`, the age in years and the height in centimetres. */
+  /** Its rows start with the size, as `M` or `X (S)`, the age in years and the height in centimetres. */
   chart: SizeChart | undefined;
   products: readonly ProductSummary[];
-  /** A listing that understands `?size=`. */
+  /** A listing that supports `?size=`. */
   to: string;
 };
 
 const bars = ["h-28 md:h-40", "h-34 md:h-52", "h-40 md:h-64", "h-46 md:h-76"];
 
-/** A row of children's heights: the one that is chosen shows what is in stock in that size, by colour, ready for the cart. */
+/** A row of children's heights: the chosen one shows what is in stock in that size, by colour, with add buttons. */
 export function SizeByHeight({ title, text, chart, products, to }: SizeByHeightProps) {
   const { t } = useTranslation("homes");
   const name = useId();
@@ -83,12 +83,12 @@ export function SizeByHeight({ title, text, chart, products, to }: SizeByHeightP
   );
 }
 
-/** The shop's size of a row: "x" for `X (S)`. */
+/** The size code of a row: "x" for `X (S)`. */
 function sizeOf(row: readonly string[] | undefined): string {
   return row?.[0]?.split(" ")[0]?.toLowerCase() ?? "";
 }
 
-/** The colours of a product that can be bought in a size. */
+/** The colours of a product that are in stock in a size. */
 function leftIn(product: ProductSummary, size: string) {
   if (product.affiliateLink) return [];
   return (product.variation ?? []).filter((one) => one.size.some((s) => s.name === size && s.stock > 0));

@@ -16,7 +16,7 @@ const slash =
 const stripe =
   "md:[clip-path:polygon(24%_0,26.6%_0,2.6%_100%,0_100%)] md:rtl:[clip-path:polygon(73.4%_0,76%_0,100%_100%,97.4%_100%)] [clip-path:polygon(0_97%,100%_79%,100%_82%,0_100%)]";
 
-/** A dark slider cut through at a slant, with the part on the light side and its key figure on the dark one. */
+/** A dark slider cut by a diagonal, with the product on the light side and its key figure on the dark one. */
 export function SlashSlider({ slides }: SlashSliderProps) {
   const { t } = useTranslation("homes");
   const { track, current, goTo, isInert } = useSnapSlider(slides.length);

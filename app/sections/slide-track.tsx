@@ -4,15 +4,15 @@ import { type ControlsLook, SliderControls } from "./slider-controls.tsx";
 import { useSnapSlider } from "./use-snap-slider.ts";
 
 type SlideTrackProps = {
-  /** A name per panel; names are unique. */
+  /** One name per panel; names are unique. */
   names: readonly string[];
   panels: readonly ReactNode[];
   look?: ControlsLook;
-  /** Where the controls stand. */
+  /** Classes for the position of the controls. */
   controlsPlace: string;
 };
 
-/** Full-width panels that the browser scrolls and snaps, with the controls to move them; nothing moves by itself. */
+/** Full-width panels with native scrolling and snapping, and controls to move them; nothing moves by itself. */
 export function SlideTrack({ names, panels, look = "dots", controlsPlace }: SlideTrackProps) {
   const { t } = useTranslation("homes");
   const { track, current, goTo, isInert } = useSnapSlider(names.length);

@@ -2,12 +2,12 @@ import type { ProductSummary } from "~/features/catalogue/product.ts";
 import { type Action, PanelLink } from "./panel-link.tsx";
 import { PriceChip } from "./price-chip.tsx";
 
-/** What a slide of one product says. */
+/** The text of a slide about one product. */
 export type WordedSlide = { product: ProductSummary | undefined; title: string; text: string; action: Action };
 
 type SlideWordsProps = { slide: WordedSlide; isFirst: boolean; titleSize: string };
 
-/** A slide's title and text with the way on and the price below; the first slide's title is the page's. */
+/** A slide's title and text with its link and price; the first slide's title is the page's `h1`. */
 export function SlideWords({ slide, isFirst, titleSize }: SlideWordsProps) {
   const { product, title, text, action } = slide;
   const Heading = isFirst ? "h1" : "h2";

@@ -20,7 +20,7 @@ const arrows = {
     "grid size-14 place-items-center rounded-full bg-surface text-ink shadow-float aria-disabled:opacity-45 md:size-16",
 };
 
-/** The buttons of a slider; the arrow keys move it too. An arrow that leads nowhere keeps the focus that it has. */
+/** The buttons of a slider; the arrow keys move it too. An arrow button at the end keeps its focus. */
 export function SliderControls({ names, current, onGo, look = "dots", className = "" }: SliderControlsProps) {
   const { t } = useTranslation("homes");
   function handleKey(event: KeyboardEvent<HTMLElement>) {

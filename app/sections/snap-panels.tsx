@@ -17,13 +17,13 @@ export type SnapPanel = {
   action: Action;
   product: ProductSummary | undefined;
   tone: Tone;
-  /** `bleed` and `half` set the picture on the end half, `disc` in a circle, `field` dyes it with the panel's colour. */
+  /** `bleed` and `half`: picture on the end half; `disc`: in a circle; `field`: blended with the panel's colour. */
   look: "bleed" | "half" | "disc" | "field";
 };
 
 type SnapPanelsProps = { panels: readonly SnapPanel[] };
 
-/** On phones held sideways the picture stands beside the words as on wide screens; in a window low and narrow it has no room. */
+/** On phones in landscape the picture is beside the text as on wide screens; low, narrow windows lack the room. */
 const beside =
   "max-lg:landscape:inset-y-0 max-lg:landscape:start-auto max-lg:landscape:h-full max-lg:landscape:w-[45%]";
 const frames = {
@@ -41,7 +41,7 @@ const pictures = {
     "size-full bg-transparent! brightness-[1.16] contrast-[1.06] [mask-image:radial-gradient(farthest-side,black_72%,transparent)]",
 };
 
-/** Panels as tall as the screen, one after the other: dots, arrow and page keys lead from one to the next. */
+/** Panels as tall as the screen, one after the other; dots, arrow keys and page keys move between them. */
 export function SnapPanels({ panels }: SnapPanelsProps) {
   const goods = useGoodsLanguage();
   const { t } = useTranslation("homes");

@@ -20,7 +20,7 @@ type SnowHeroProps = {
 
 const windows = ["w-[30%] md:w-64", "w-[40%] md:w-80", "w-[30%] md:w-64"];
 
-/** Lit windows on a winter night: a product behind each, and snow before them that can be told to stop. */
+/** Lit windows on a winter night with a product behind each, and falling snow that can be paused. */
 export function SnowHero({ title, text, action, second, products }: SnowHeroProps) {
   const goods = useGoodsLanguage();
   const { t } = useTranslation("homes");

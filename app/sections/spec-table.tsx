@@ -21,7 +21,7 @@ type SpecTableProps = {
   rows: readonly string[];
 };
 
-/** Products side by side with what their data sheets say; one of them or all can go into the comparison. */
+/** Products side by side with their technical data; one or all can be added to the comparison. */
 export function SpecTable({ title, text, products, rows }: SpecTableProps) {
   const { t } = useTranslation("homes");
   return (
@@ -39,7 +39,7 @@ export function SpecTable({ title, text, products, rows }: SpecTableProps) {
           <PanelLink to="/compare" label={t("See comparison")} look="underlined" />
         </div>
       </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reachable by keyboard */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard */}
       <section tabIndex={0} aria-label={title} className="relative overflow-x-auto rounded-base bg-surface">
         <table className="w-full min-w-[56rem] table-fixed border-collapse text-start text-[0.9375rem]">
           <thead>

@@ -10,11 +10,11 @@ type SplitHeroProps = Shown & {
   text?: string;
   action: Action;
   second?: Action;
-  /** `bleed` lets the picture run into the panel, `inset` frames it, `arch` gives it a round top, `halves` sets two hard halves. */
+  /** `bleed`: picture fades into the panel; `inset`: framed; `arch`: with a round top; `halves`: two plain halves. */
   look?: "bleed" | "inset" | "arch" | "halves";
   tone?: Tone;
   hasPrice?: boolean;
-  /** Stands under the copy: a row of facts, a search, a small print. */
+  /** Shown below the text: a row of facts, a search, small print. */
   children?: ReactNode;
 };
 
@@ -30,7 +30,7 @@ const pictures = {
   arch: "aspect-4/5 w-full rounded-t-full object-[50%_60%]",
   halves: "h-[24rem] lg:h-full w-full",
 };
-/** As in HTML: how wide the picture is on screens of which width. */
+/** The `sizes` attribute of the picture. */
 const sizes = {
   bleed: "(min-width: 64rem) 58vw, 100vw",
   inset: "(min-width: 64rem) 58vw, 100vw",
@@ -38,7 +38,7 @@ const sizes = {
   halves: "(min-width: 64rem) 50vw, 100vw",
 };
 
-/** Copy beside one large picture. */
+/** Text beside one large picture. */
 export function SplitHero({ look = "bleed", tone = "stage", hasPrice = false, children, ...hero }: SplitHeroProps) {
   const { title, eyebrow, text, action, second, product, scene, view } = hero;
   return (

@@ -8,15 +8,15 @@ type SpotlightHeroProps = {
   title: string;
   text: string;
   action: Action;
-  /** Dark, and with an empty left third. */
+  /** Dark, with an empty left third. */
   scene: Scene;
-  /** One that stands in the scene. */
+  /** A product in the scene. */
   product: ProductSummary | undefined;
-  /** Short ways on, under the words. */
+  /** Short links below the text. */
   ways: readonly Action[];
 };
 
-/** A dark place over the whole width that comes out of the page's black, edged in the accent's light; the words stand in its dark. */
+/** A full-width dark scene that emerges from the black page, edged in the accent colour, with text on its dark part. */
 export function SpotlightHero({ title, text, action, scene, product, ways }: SpotlightHeroProps) {
   return (
     <section className="glow @container relative isolate flex flex-col overflow-hidden border-b-2 border-accent bg-paper text-ink">

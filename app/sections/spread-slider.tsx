@@ -14,7 +14,7 @@ export type Spread = {
 
 type SpreadSliderProps = { spreads: readonly Spread[] };
 
-/** Double pages over the whole width: two pictures that touch, and the words at the end edge. */
+/** Full-width double pages: two adjoining pictures, with the text at the end edge. */
 export function SpreadSlider({ spreads }: SpreadSliderProps) {
   return (
     <SlideTrack

@@ -10,11 +10,11 @@ type StandHeroProps = Shown & {
   title: string;
   text: string;
   action: Action;
-  /** Two short facts, one to each side of the picture. */
+  /** Two short facts, one on each side of the picture. */
   facts: readonly [Fact, Fact];
 };
 
-/** One thing on its stand in the middle of the page, the words above it and a fact to each side; icing runs down from it. */
+/** One product on its stand in the middle, the text above and a fact on each side; icing drips from the lower edge. */
 export function StandHero({ title, text, action, facts, ...shown }: StandHeroProps) {
   return (
     <section className="relative">

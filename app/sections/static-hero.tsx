@@ -9,7 +9,7 @@ type StaticHeroProps = Shown & {
   text?: string;
   action: Action;
   second?: Action;
-  /** `poster` is type alone, as large as the screen lets it; `centred` a few lines in the middle over the picture; `letter` reads like one. */
+  /** `poster`: type only, as large as fits; `centred`: a few lines over the picture; `letter`: reads like a letter. */
   look?: "poster" | "centred" | "letter";
   tone?: Tone;
   children?: ReactNode;
@@ -26,7 +26,7 @@ const titles = {
   letter: "text-5xl md:text-6xl",
 };
 
-/** One still band: its words are the picture, or lie over one. */
+/** A hero without movement: text alone, or over a picture. */
 export function StaticHero({ look = "centred", tone = "ground", children, ...hero }: StaticHeroProps) {
   const { title, eyebrow, text, action, second, product, scene } = hero;
   const hasPicture = scene !== undefined || product !== undefined;

@@ -3,7 +3,7 @@ import { type Scene, ShowPicture } from "./show-picture.tsx";
 
 type StillLifeHeroProps = { title: string; text: string; action: Action; second?: Action; scene: Scene };
 
-/** A stall in a frame of the page's own ground; the words stand on the wall above the goods. */
+/** A market stall framed by the page background; the text is on the wall above the products. */
 export function StillLifeHero({ title, text, action, second, scene }: StillLifeHeroProps) {
   return (
     <section className="wrap pt-4 md:pt-6">

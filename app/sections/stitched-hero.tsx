@@ -3,7 +3,7 @@ import { type Scene, ShowPicture } from "./show-picture.tsx";
 
 type StitchedHeroProps = { title: string; text: string; action: Action; second?: Action; scene: Scene };
 
-/** A maker's bench over the whole width, and a stitched label with the words where the bench is empty. */
+/** A full-width maker's workbench, with the text on a stitched label where the bench is empty. */
 export function StitchedHero({ title, text, action, second, scene }: StitchedHeroProps) {
   return (
     <section className="relative isolate flex flex-col overflow-hidden bg-ground text-ink lg:min-h-[min(50rem,calc(100svh-6rem))]">

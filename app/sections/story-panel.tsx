@@ -7,7 +7,7 @@ type StoryPanelProps = Shown & {
   title: string;
   children: ReactNode;
   action?: Action;
-  /** `start` and `end` say where the picture stands, `wide` sets it above, `quiet` leaves it small beside the text. */
+  /** `start` and `end`: the picture's side; `wide`: above the text; `quiet`: small beside the text. */
   look?: "start" | "end" | "wide" | "quiet";
   tone?: Tone;
 };

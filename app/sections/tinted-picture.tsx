@@ -7,8 +7,8 @@ const edges =
   "[mask-image:linear-gradient(to_bottom,transparent,black_12%_88%,transparent),linear-gradient(to_right,transparent,black_6%_94%,transparent)] [mask-composite:intersect]";
 
 /**
- * A product laid into a coloured panel: without its ground where a cut-out has been made, else the ground takes on the panel's
- * colour. The panel has to be `isolate`.
+ * A product picture in a coloured panel: its cut-out if there is one, else its background is blended with the panel's
+ * colour. The panel must be `isolate`.
  */
 export function TintedPicture({ className = "", ...picture }: TintedPictureProps) {
   const { product, scene, alt = "", sizes, isFirst = false } = picture;

@@ -9,7 +9,7 @@ import { useSnapSlider } from "./use-snap-slider.ts";
 
 type TintedSliderProps = { slides: readonly Omit<Slide, "beside" | "view">[] };
 
-/** A wide hero whose pieces stand on a field of colour, each slide with its own; the words run along the foot. */
+/** A wide hero slider with products on a different background colour per slide; the text is along the bottom. */
 export function TintedSlider({ slides }: TintedSliderProps) {
   const { t } = useTranslation("homes");
   const { track, current, goTo, isInert } = useSnapSlider(slides.length);

@@ -1,4 +1,4 @@
-/** The grounds a panel can stand on, each with the ink that is readable there. `stage` is the ground of the product pictures. */
+/** Background colours of panels, each with a readable text colour. `stage` is the background of product pictures. */
 export type Tone = "paper" | "surface" | "ground" | "stage" | "deep" | "accent";
 
 export const toneClasses: Record<Tone, string> = {

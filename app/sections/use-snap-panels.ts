@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from "react";
 
-/** Which way each key leads from the panel in view. */
+/** The direction in which each key moves. */
 const steps: Record<string, 1 | -1> = { ArrowDown: 1, PageDown: 1, ArrowUp: -1, PageUp: -1 };
 
-/** Keys that belong to what has the focus: fields, open dialogs and menus keep theirs. */
+/** Whether the key press is for something else: a field, an open dialog or a menu. */
 function isTaken(event: KeyboardEvent): boolean {
   const isModified = event.ctrlKey || event.metaKey || event.altKey || event.shiftKey;
   const target = event.target instanceof Element ? event.target : null;
@@ -11,7 +11,7 @@ function isTaken(event: KeyboardEvent): boolean {
   return event.defaultPrevented || isModified || isInField || document.querySelector("dialog[open]") !== null;
 }
 
-/** Follows which of the page's panels is in view, and goes to one by dot or key; the page itself does the scrolling. */
+/** Tracks which panel of the page is in view, and scrolls to one by dot or key; the browser does the snapping. */
 export function useSnapPanels(count: number) {
   const panels = useRef<(HTMLElement | null)[]>([]);
   const [current, setCurrent] = useState(0);
@@ -44,7 +44,7 @@ export function useSnapPanels(count: number) {
     return () => document.removeEventListener("keydown", handleKey);
   }, [current, count]);
 
-  /** The ref of a panel. */
+  /** Returns the ref of a panel. */
   function panelAt(index: number) {
     return (element: HTMLElement | null) => {
       panels.current[index] = element;

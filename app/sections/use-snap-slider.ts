@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from "react";
 
 /**
- * Drives a track of full-width slides that the browser scrolls and snaps: which one is in view, going to one, and which
- * ones are out of reach meanwhile. Before scripts run all of them are in reach.
+ * Controls a track of full-width slides with native scrolling and snapping: tracks the slide in view, scrolls to a
+ * slide, and tells which slides are inert. Before hydration none is.
  */
 export function useSnapSlider(count: number) {
   const track = useRef<HTMLUListElement>(null);
-  /** Where it is on its way to: the next press counts from there, however far the scroll is. */
+  /** Target of the scroll in progress: the next press counts from there, however far it has come. */
   const wanted = useRef<number>(undefined);
   const [current, setCurrent] = useState(0);
   const [isReady, setReady] = useState(false);

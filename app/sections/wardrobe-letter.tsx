@@ -8,15 +8,15 @@ import { Picture } from "~/ui/picture.tsx";
 
 type WardrobeLetterProps = {
   title: string;
-  /** A product's id in square brackets stands for its small picture and its name. */
+  /** A product id in square brackets is replaced by its small picture and name. */
   paragraphs: readonly string[];
   signature: string;
-  /** The heading over what the letter names. */
+  /** The heading above the list of products in the letter. */
   listTitle: string;
   products: readonly ProductSummary[];
 };
 
-/** A letter whose things can be touched: names are links with a small picture, and a list at its foot adds them to the cart. */
+/** A letter that mentions products: names are links with a small picture, and a list at the end has add buttons. */
 export function WardrobeLetter({ title, paragraphs, signature, listTitle, products }: WardrobeLetterProps) {
   return (
     <article className="mx-auto max-w-4xl bg-paper px-5 pb-14 md:px-20 md:pb-20">

@@ -11,7 +11,7 @@ type WindowCollageProps = { title: string; lead: string; products: readonly Card
 
 const places = ["col-span-2 row-span-2 md:col-span-2 md:row-span-2", "", "", "max-md:hidden", "max-md:hidden"];
 
-/** Five shop windows, one per department, each a link; the largest comes first. Those of one department alone lead to what they show. */
+/** Five linked pictures, the first one large: one per department, or products if all are from the same department. */
 export function WindowCollage({ title, lead, products }: WindowCollageProps) {
   const { t } = useTranslation();
   const isOfOne = products.every(({ category }) => category[0] === products[0]?.category[0]);
