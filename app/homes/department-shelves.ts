@@ -5,7 +5,7 @@ import { about, bestSelling, EVERY, namedOnce, type Products } from "./shelves.t
 
 export type DepartmentReductions = { name: string; count: number; products: Products };
 
-/** What is reduced by department, the one with the biggest reduction first; `most` products of each, each name once. */
+/** Reduced products by department, the one with the biggest reduction first; `most` of each, without repeated names. */
 export function reducedByDepartment(most: number): Shelf<DepartmentReductions[]> {
   return async (catalogue) => {
     const percentOf = ({ products: [best] }: DepartmentReductions) => (best ? (priceOf(best).percent ?? 0) : 0);
@@ -19,10 +19,10 @@ export function reducedByDepartment(most: number): Shelf<DepartmentReductions[]>
   };
 }
 
-/** `picture` is its own or that of its best seller. */
+/** `picture` is the department's own or that of its best seller; `from` is the lowest price, in cents. */
 export type DepartmentEntry = { name: string; count: number; from: number; picture: string | undefined };
 
-/** Every department with its picture and the lowest price in it, cents. */
+/** Every department with its picture and its lowest price. */
 export function departmentIndex(): Shelf<DepartmentEntry[]> {
   return (catalogue) =>
     Promise.all(
@@ -32,7 +32,7 @@ export function departmentIndex(): Shelf<DepartmentEntry[]> {
     );
 }
 
-/** The sub-categories of a department in the same form; a best seller that is shown already gives way to the next one. */
+/** The same for the sub-categories of a department; a best seller that is already shown is replaced by the next one. */
 export function subCategoryIndex(department: string): Shelf<DepartmentEntry[]> {
   return async (catalogue) => {
     const subs = catalogue.departments.find((d) => d.name === department)?.subCategories ?? [];
@@ -53,14 +53,14 @@ async function lowestPrice(catalogue: Catalogue, category: string): Promise<numb
   return priceOfFirst(await catalogue.list({ sort: "price-up" }, 1, about(category)));
 }
 
-/** Cents; infinite where there is nothing. */
+/** In cents; infinite if the list is empty. */
 function priceOfFirst({ products: [cheapest] }: ProductList): number {
   return cheapest ? priceOf(cheapest).now : Number.POSITIVE_INFINITY;
 }
 
 export type TagEntry = { name: string; count: number; from: number; products: Products };
 
-/** Tags with what carries them, how many that are and the lowest price among them, cents. */
+/** Tags with their products, the number of those and their lowest price in cents. */
 export function tagIndex(...tags: string[]): Shelf<TagEntry[]> {
   return (catalogue) =>
     Promise.all(

@@ -7,7 +7,7 @@ import { EVERY, everything, first, type Products, reduced } from "./shelves.ts";
 export type PriceDrop = { product: ProductSummary; history: readonly PriceSpan[] };
 export type ProductFacts = { product: ProductSummary; facts: Readonly<Record<string, string>> };
 
-/** A department's products together with their attributes by name. */
+/** A department's products with their attributes by name. */
 export function withFacts(department: string): Shelf<ProductFacts[]> {
   return async (catalogue) =>
     Promise.all(
@@ -18,7 +18,7 @@ export function withFacts(department: string): Shelf<ProductFacts[]> {
     );
 }
 
-/** Reduced products, the biggest reduction first, together with the course of their prices. */
+/** Reduced products with their price history, the biggest reduction first. */
 export function priceDrops(count: number, department: string): Shelf<PriceDrop[]> {
   return async (catalogue) =>
     Promise.all(
@@ -31,7 +31,7 @@ export function priceDrops(count: number, department: string): Shelf<PriceDrop[]
 
 export type MakerEntry = { name: string; place: string; pieces: Products };
 
-/** The makers of a department (or of the whole shop) with their place and pieces. */
+/** The makers of a department (or of the whole shop) with their place and products. */
 export function makers(department?: string): Shelf<MakerEntry[]> {
   return async (catalogue) => {
     const entries = new Map<string, { name: string; place: string; pieces: ProductSummary[] }>();
@@ -51,7 +51,7 @@ export function makers(department?: string): Shelf<MakerEntry[]> {
 
 export type ProductViews = ProductFacts & { pictures: readonly ProductPicture[] };
 
-/** Single products by id with their attributes by name and every picture that exists of them. */
+/** Products by id, with their attributes by name and all their pictures. */
 export function withViews(...ids: string[]): Shelf<ProductViews[]> {
   return async (catalogue) =>
     Promise.all(
@@ -63,7 +63,7 @@ export function withViews(...ids: string[]): Shelf<ProductViews[]> {
     );
 }
 
-/** The table of sizes that belongs to a product, if it has one. */
+/** The size chart of a product, if it has one. */
 export function sizeChartOf(id: string): Shelf<SizeChart | undefined> {
   return async (catalogue) => {
     const product = (await catalogue.products([id])).byId(id);
@@ -71,7 +71,7 @@ export function sizeChartOf(id: string): Shelf<SizeChart | undefined> {
   };
 }
 
-/** Posts of the journal by slug, in that order. */
+/** Journal posts by slug, in that order. */
 export function posts(...slugs: string[]): ToldShelf<readonly PostSummary[]> {
   return async (_, language) => {
     const { loadPosts } = await import("~/features/journal/load-posts.ts");

@@ -14,20 +14,20 @@ const goods = {
   tagproduct: new Set<string>(),
 };
 
-describe("what a home page misses", () => {
-  test("are the products, shelves and links that the catalogue does not have", () => {
+describe("what a home page needs but the catalogue lacks", () => {
+  test("includes products, shelves and links", () => {
     const source = `shelves: { lead: chosen("145", "20"), fresh: newest(8, "cups"), all: everything("plant") } to="/tagproduct/gift?sale=1"`;
     expect(missingOf(source, goods)).toEqual(["product 20", "/tagproduct/gift", "plant"]);
   });
 
-  test("are no products that it merely prefers, as long as there are as many of others", () => {
+  test("does not include preferred products, as long as there are enough others", () => {
     expect(missingOf(`preferred("20")`, goods)).toEqual([]);
     expect(missingOf(`preferred(...["20", "4"], "26")`, goods)).toEqual(["3 products"]);
   });
 });
 
-describe("with goods of one's own", () => {
-  test("the pages that suit any goods stay, and / falls back to the department store", () => {
+describe("with an owner's own products", () => {
+  test("home pages that suit any products are kept, and / falls back to the department store", () => {
     const department = {
       makers: { us: { name: "Us", address: "Somewhere 1, 10115 Berlin", email: "us@us.example" } },
       sizeCharts: {},

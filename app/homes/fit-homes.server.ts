@@ -8,16 +8,16 @@ import { fileOf } from "./open-homes.ts";
 
 const kinds = ["categoryproduct", "subcategoryproduct", "tagproduct"] as const;
 
-/** The home page that suits any goods. */
+/** The home page that suits any products. */
 const FALLBACK = "department-store";
 
 type Fitting = {
   homes: Shop["homes"];
-  /** The home pages that are left out, and what they miss. */
+  /** The home pages that are left out, and what the catalogue lacks for each. */
   leftOut: readonly { key: string; missing: readonly string[] }[];
 };
 
-/** Of the home pages that an owner opens, those whose goods are in the catalogue; `/` falls back to the department store. */
+/** Keeps the open home pages whose products are in the catalogue; `/` falls back to the department store. */
 export function fitHomes({ main, open }: Shop["homes"], root = "."): Fitting {
   const goods = readTargets(resolve(root, "catalogue"));
   const wanted = homes.map(({ key }) => key).filter((key) => key === main || open === "all" || open.includes(key));
@@ -31,11 +31,11 @@ export function fitHomes({ main, open }: Shop["homes"], root = "."): Fitting {
   return { homes: { main: isLeftOut(main) ? FALLBACK : main, open: fitting }, leftOut };
 }
 
-/** The shelves that take a department or another kind by name, perhaps behind a count. */
+/** Calls of the shelves that take a department, sub-category or tag by name, perhaps after a count. */
 const shelves =
   /\b(?:newest|bestSelling|reduced|everything|deal|withFacts|priceDrops|makers|subCategoryIndex|tagged)\((?:\d+,\s*)?"([^"]+)"/g;
 
-/** What a home page's source names that the catalogue does not have: products by number, departments and other kinds. */
+/** What a home page's source names but the catalogue lacks: products by id, departments, sub-categories and tags. */
 export function missingOf(source: string, targets: Targets): string[] {
   const code = source.replace(/preferred\([^)]*\)/g, "");
   const numbers = [...code.matchAll(/"(\d{1,6})"/g)].map(([, id = ""]) => id);

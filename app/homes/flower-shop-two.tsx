@@ -39,7 +39,7 @@ export const meta = home.meta;
 export const loader = home.load;
 export const clientLoader = home.fillWithWords;
 
-/** What stands in the buckets, with how many of each the bunch starts with. */
+/** The flowers to choose from, with the number of each that the bunch starts with. */
 const buckets: readonly (readonly [id: string, start: number])[] = [
   ["45", 1],
   ["47", 1],

@@ -34,7 +34,7 @@ export const meta = home.meta;
 export const loader = home.load;
 export const clientLoader = home.fillWithWords;
 
-/** Seats by product id, where there is more than one. */
+/** Number of seats by product id; 1 if absent. */
 const seatsOf: Record<string, number> = { "21": 2, "22": 4, "23": 3, "24": 3, "25": 3 };
 
 export default function FurnitureThree({ loaderData }: Route.ComponentProps) {

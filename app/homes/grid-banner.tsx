@@ -36,10 +36,10 @@ export const loader = home.load;
 export const clientLoader = home.fillWithWords;
 
 const entry = "flex min-h-8 items-baseline justify-between gap-3 leading-tight hover:underline lg:text-xl";
-/** So many sub-categories of an only department have room beside it. */
+/** Maximum number of sub-categories shown beside a single department. */
 const MOST_KINDS = 9;
 
-/** The cells as they run on; with the three of words they fill the grid without a gap, on both kinds of screen. */
+/** Cells that are not small, by index; with the three text cells they fill the grid without gaps at both widths. */
 const sizes: Record<number, MosaicCell["size"]> = { 1: "large", 7: "wide", 12: "large", 14: "wide" };
 
 export default function GridBanner({ loaderData }: Route.ComponentProps) {

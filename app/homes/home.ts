@@ -9,13 +9,13 @@ import type { RouteHandle } from "~/layout/route-handle.ts";
 import type { Theme } from "~/themes/theme.ts";
 import { shop } from "../../shop.config.ts";
 
-/** Takes what a home page shows out of the catalogue. */
+/** Loads what a home page shows from the catalogue. */
 export type Shelf<T> = (catalogue: Catalogue) => T | Promise<T>;
 
-/** The same for what stands outside the catalogue, and is told in the reader's language. */
+/** The same for content outside the catalogue, in the reader's language. */
 export type ToldShelf<T> = (catalogue: Catalogue, language: string) => T | Promise<T>;
 
-/** As much as a home page's head needs of what the framework knows. */
+/** The parts of the router's `meta` arguments that a home page needs. */
 type MetaArgs = {
   matches: readonly [{ loaderData: { origin: string } }, ...unknown[]];
   location: { pathname: string; search: string };
@@ -31,7 +31,7 @@ type HomeSettings<S extends Shelves> = Omit<RouteHandle, "words" | "theme"> & {
   shelves: S;
 };
 
-/** Makes a home page's route parts of its settings: the shelves are filled from the catalogue, on either side. */
+/** Creates a home page's route exports. Its shelves are filled from the catalogue, on the server or in the browser. */
 export function defineHome<S extends Shelves>({ shelves, ...settings }: HomeSettings<S>) {
   async function fill(language: string): Promise<Filled<S>> {
     const catalogue = await loadCatalogue(language);
@@ -41,14 +41,14 @@ export function defineHome<S extends Shelves>({ shelves, ...settings }: HomeSett
     return Object.fromEntries(await Promise.all(filled)) as Filled<S>;
   }
   return {
-    /** The shelves, packed for the way to a browser. */
+    /** For the server's `loader`: the filled shelves, packed for transfer to the browser. */
     load: async ({ context }: LoaderFunctionArgs) => pack(await fill(context.get(requestWords).language)),
-    /** The same in the browser, together with the words of the home pages. */
+    /** For the `clientLoader`: the filled shelves, once the translations of the home pages are loaded too. */
     async fillWithWords(): Promise<Filled<S>> {
       const [filled] = await Promise.all([fill(currentWords().language), needWords("homes")]);
       return filled;
     },
-    // An owner's theme is worn by every screen: no home page has one of its own beside it.
+    // An owner's theme applies to every screen: it overrides those of the home pages.
     handle: {
       words: "homes",
       loadIn: (_, { language }) => fill(language),

@@ -4,7 +4,7 @@ import { homes } from "./homes.ts";
 import { fileOf } from "./open-homes.ts";
 
 describe("the list of home pages", () => {
-  test.each(homes)("has the file and the theme of $key", (home) => {
+  test.each(homes)("has a file and a theme for $key", (home) => {
     expect(existsSync(`app/${fileOf(home)}`)).toBe(true);
     expect(existsSync(`app/themes/${home.theme === "bone" ? "tokens" : home.theme}.css`)).toBe(true);
   });
@@ -17,7 +17,7 @@ describe("the list of home pages", () => {
 describe("the scenes that the home pages show", () => {
   const made = Object.keys(JSON.parse(readFileSync("public/pictures/index.json", "utf8")));
 
-  test.each(homes)("are all there for $key", (home) => {
+  test.each(homes)("all exist for $key", (home) => {
     const named = readFileSync(`app/${fileOf(home)}`, "utf8").match(/(?<=")scenes\/[\w-]+(?=")/g) ?? [];
     expect(named.filter((path) => !made.includes(path))).toEqual([]);
   });
@@ -29,7 +29,7 @@ describe("the example in docs/homes.md", () => {
     ([, names = "", root, file]) => ({ names: names.split(", "), file: `app/${root === "~/" ? "" : "homes/"}${file}` }),
   );
 
-  test("imports what is there under these names", () => {
+  test("imports only exports that exist", () => {
     expect(imports.length).toBeGreaterThan(3);
     for (const { names, file } of imports) {
       const source = readFileSync(file, "utf8");

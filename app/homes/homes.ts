@@ -1,6 +1,6 @@
 export type HomeGroup = "Main" | "Fashion" | "Living" | "Technology" | "Food and garden" | "Occasions" | "More";
 
-/** `key` names the page's file in this folder and its address, `/home-` before it; `theme` its style sheet, where it is another. */
+/** `key` is the file name and, after `/home-`, the URL; `theme` is the name of the stylesheet, by default `key`. */
 type HomeRow = { key: string; title: string; group: HomeGroup; theme?: string };
 
 const rows = [
@@ -43,18 +43,18 @@ const rows = [
   { key: "medical-equipment", title: "Medical equipment", group: "More" },
 ] as const satisfies readonly HomeRow[];
 
-/** The home pages by name, for `shop.config.ts`. */
+/** The home pages by key, for `shop.config.ts`. */
 export type HomeKey = (typeof rows)[number]["key"];
 
-/** What an owner says of the home pages. */
+/** The home page settings in `shop.config.ts`. */
 export type HomeChoice = {
-  /** The one at `/`; its theme is also that of every screen that a shopper enters directly. */
+  /** The one at `/`; its theme is also used for screens that a shopper enters directly. */
   main: HomeKey;
-  /** Those that have an address of their own; the others are not part of the shop. */
+  /** Those with a URL of their own; the others are not part of the shop. */
   open: "all" | readonly HomeKey[];
 };
 
 export type Home = { key: HomeKey; title: string; group: HomeGroup; theme: string };
 
-/** The shop windows: name, title and the group they stand in; their pages are the files beside this one. */
+/** All home pages; their components are the files beside this one. */
 export const homes: readonly Home[] = rows.map((row) => ({ theme: row.key, ...row }));

@@ -5,8 +5,8 @@ import { chooseHomes, fileOf, homeMistakes } from "./open-homes.ts";
 
 const pathsOf = (choice: Parameters<typeof chooseHomes>[0]) => chooseHomes(choice).map(({ path }) => path);
 
-describe("the home pages that an owner chooses", () => {
-  test("the main one stands at / and all others at their own addresses", () => {
+describe("the home pages that an owner opens", () => {
+  test("the main one is at / and all others at their own URLs", () => {
     const chosen = chooseHomes({ main: "plants", open: "all" });
     expect(chosen[0]).toMatchObject({ key: "plants", path: "/", theme: "plants" });
     expect(chosen).toHaveLength(homes.length);
@@ -15,7 +15,7 @@ describe("the home pages that an owner chooses", () => {
     expect(fileOf(chosen[0])).toBe("homes/plants.tsx");
   });
 
-  test("those that are not open have no address, and the main one is open without being listed", () => {
+  test("closed ones have no URL, and the main one is open without being listed", () => {
     expect(pathsOf({ main: "plants", open: ["fashion", "plants", "kids-fashion"] })).toEqual([
       "/",
       "/home-fashion",
@@ -24,7 +24,7 @@ describe("the home pages that an owner chooses", () => {
     expect(pathsOf({ main: "cake-shop", open: [] })).toEqual(["/"]);
   });
 
-  test("an index of them is offered only where there are several", () => {
+  test("the index of home pages is offered only if there are several", () => {
     expect(hasSeveralHomes({ homes: { main: "plants", open: "all" } })).toBe(true);
     expect(hasSeveralHomes({ homes: { main: "plants", open: ["fashion"] } })).toBe(true);
     expect(hasSeveralHomes({ homes: { main: "plants", open: ["plants"] } })).toBe(false);
@@ -35,7 +35,7 @@ describe("the home pages that an owner chooses", () => {
     [{ main: "plant", open: "all" as const }, 'homes.main is "plant": write one of '],
     [{ main: "plants", open: ["fashion", "toys"] }, 'homes.open[1] is "toys": write one of'],
     [{ main: "plants", open: ["fashion", "fashion"] }, 'homes.open[1] is "fashion" once more: write it once'],
-  ])("a mistake is told with its field: %j", (choice, words) => {
+  ])("a mistake is reported with its field: %j", (choice, words) => {
     expect(homeMistakes(choice)).toEqual([expect.stringContaining(`shop.config.ts: ${words}`)]);
     expect(() => chooseHomes(choice)).toThrow(words);
   });

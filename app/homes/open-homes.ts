@@ -4,7 +4,7 @@ import { type Home, homes } from "./homes.ts";
 
 export type OpenHome = Home & { path: string };
 
-/** What an owner's choice of home pages names wrongly: a line for each, with the field of `shop.config.ts`. */
+/** The mistakes in an owner's choice of home pages: a line for each, with the field of `shop.config.ts`. */
 export function homeMistakes({ main, open }: Shop["homes"]): string[] {
   const named = open === "all" ? [] : open.map((key, i) => ({ key, field: `homes.open[${i}]` }));
   const known = homes.map(({ key }) => key).join(", ");
@@ -16,7 +16,7 @@ export function homeMistakes({ main, open }: Shop["homes"]): string[] {
   ];
 }
 
-/** The home pages that are part of the shop, with their addresses, the one at `/` first. Throws on `homeMistakes`. */
+/** Returns the open home pages with their URLs, the one at `/` first. Throws on `homeMistakes`. */
 export function chooseHomes(choice: Shop["homes"]): [OpenHome, ...OpenHome[]] {
   const mistakes = homeMistakes(choice);
   const main = findHome(choice.main);
@@ -30,7 +30,7 @@ function findHome(key: string): Home | undefined {
   return homes.find((home) => home.key === key);
 }
 
-/** The address that a home page has wherever it is not the main one; there it leads to `/`. */
+/** The URL of a home page that is not the main one; for the main one it redirects to `/`. */
 export function ownPath({ key }: Home): string {
   return `/home-${key}`;
 }

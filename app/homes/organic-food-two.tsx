@@ -40,7 +40,7 @@ export const meta = home.meta;
 export const loader = home.load;
 export const clientLoader = home.fillWithWords;
 
-/** How many of each the box for two starts with. */
+/** Initial quantities of the box for two. */
 const boxForTwo = [1, 2, 1, 1, 0, 1, 0, 0];
 
 export default function OrganicFoodTwo({ loaderData }: Route.ComponentProps) {

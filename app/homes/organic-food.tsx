@@ -40,7 +40,7 @@ export const meta = home.meta;
 export const loader = home.load;
 export const clientLoader = home.fillWithWords;
 
-/** When the farms pick each thing, and how long it keeps: January first, `f` fresh, `k` kept. */
+/** When each product is fresh or stored: January first, `f` fresh, `k` stored, `-` neither. */
 const years: Record<string, string> = {
   "34": "fffff-----ff",
   "35": "ffffff---fff",

@@ -40,7 +40,7 @@ export default function PetFood({ loaderData }: Route.ComponentProps) {
   const ration = (id: string): Ration[] => {
     const entry = food.find(({ product }) => product.id === id);
     if (!entry) return [];
-    // "190 g a day at 15 kg", in any language; what is fed by the piece has no such figures.
+    // "190 g a day at 15 kg", in any language; food that is fed by the piece has no such figures.
     const [, grams, kilos] = entry.facts.Feeding?.match(/^\D*(\d{2,})\D+(\d+)\D*$/) ?? [];
     return [{ product: entry.product, ...(grams && { gramsADay: Number(grams), atKilos: Number(kilos) }) }];
   };

@@ -18,7 +18,7 @@ import { posts, withFacts } from "./detail-shelves.ts";
 import { defineHome } from "./home.ts";
 import { chosen, deal, preferred } from "./shelves.ts";
 
-/** Between them they have every answer of the care finder. */
+/** Reference plants: between them they have every answer of the care finder. */
 const [snakePlant, echeveria, fern] = ["27", "31", "33"];
 
 const home = defineHome({
@@ -48,7 +48,7 @@ export default function Plants({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation("homes");
   const { lead, kinds, care, beside, banners, deal: weekly, letters } = unpack(loaderData);
   const factsOf = new Map(care.map(({ product, facts }) => [product.id, facts]));
-  // Facts are told in the reader's language: an answer is what a plant that stands for it says, whatever the words are.
+  // Attributes are translated: an answer matches all plants with the same value as its reference plant.
   const asIn = (plant: string, name: string) => {
     const value = factsOf.get(plant)?.[name];
     return ({ id }: { id: string }) => value !== undefined && factsOf.get(id)?.[name] === value;

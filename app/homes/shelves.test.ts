@@ -3,7 +3,7 @@ import type { Catalogue } from "~/features/catalogue/catalogue.ts";
 import { sampleProduct } from "~/features/product/test-product.ts";
 import { besides, chosen, deal, newestOfEach } from "./shelves.ts";
 
-test("every week another of the reduced products is the deal, the same one all week, and then the first again", async () => {
+test("the deal changes every week, stays the same within a week, and starts over at the end", async () => {
   const catalogue = {
     list: async () => ({ products: [sampleProduct({ id: "1" }), sampleProduct({ id: "2" })], total: 2 }),
   } as unknown as Catalogue;
@@ -19,13 +19,13 @@ test("every week another of the reduced products is the deal, the same one all w
   expect(deals).toEqual([last, first, first, last, first]);
 });
 
-test("a second window of the same trade has another deal in the same week", async () => {
+test("a second home page for the same category has another deal in the same week", async () => {
   const products = ["1", "2", "3"].map((id) => sampleProduct({ id }));
   const catalogue = { list: async () => ({ products, total: 3 }) } as unknown as Catalogue;
   expect(await deal("furniture", 1)(catalogue)).not.toEqual(await deal("furniture")(catalogue));
 });
 
-test("the coat of the week is for those who shop, not for their children", async () => {
+test("the deal can be limited to some sub-categories", async () => {
   const asked: unknown[] = [];
   const catalogue = {
     list: async (...query: unknown[]) => {
@@ -39,12 +39,12 @@ test("the coat of the week is for those who shop, not for their children", async
   ]);
 });
 
-test("where nothing is reduced there is no deal", async () => {
+test("there is no deal if nothing is reduced", async () => {
   const catalogue = { list: async () => ({ products: [], total: 0 }) } as unknown as Catalogue;
   expect(await deal()(catalogue)).toBeUndefined();
 });
 
-test("a product that is the newest of two departments stands on the shelf once", async () => {
+test("a product that is the newest of two departments is on the shelf once", async () => {
   const cup = sampleProduct({ id: "1", category: ["Cups", "Mugs"] });
   const mug = sampleProduct({ id: "2", category: ["Mugs"] });
   const products = [cup, mug];
@@ -59,7 +59,7 @@ test("a product that is the newest of two departments stands on the shelf once",
   expect(shelf.map(({ id }) => id)).toEqual(["1", "2"]);
 });
 
-test("a shelf besides others has none of their products, and no more than were asked for", async () => {
+test("a shelf besides others repeats none of their products, and has at most the given number", async () => {
   const products = ["1", "2", "3", "4"].map((id) => sampleProduct({ id }));
   const catalogue = {
     products: async (ids: string[]) => ({

@@ -8,31 +8,31 @@ import type { Shelf } from "./home.ts";
 
 export type Products = readonly ProductSummary[];
 
-/** "Every" on a shelf ends here: a page that shows more of a large department is a listing. */
+/** Maximum number of products on an "every" shelf: a page that shows more of a department is a listing. */
 export const EVERY = 48;
 
-/** The part of the catalogue that a department or sub-category is; all of it without one. */
+/** The scope of a department or sub-category; undefined for the whole catalogue. */
 export function about(category: string | undefined): Within | undefined {
   return category === undefined ? undefined : { facet: "category", value: category };
 }
 
-/** The first products of a question, within a department or sub-category or all. */
+/** The first products of a query, within a department or sub-category or the whole catalogue. */
 export function first(query: Partial<ProductQuery>, count: number, category?: string): Shelf<Products> {
   return async (catalogue) => (await catalogue.list(query, count, about(category))).products;
 }
 
-/** The newest product of each department, in the departments' order; where those are too few, the next newest. */
+/** The newest product of each department, in the departments' order, filled up with the next newest. */
 export function newestOfEach(count: number): Shelf<Products> {
   return async (catalogue) => {
     const ofEach = catalogue.departments.map(({ name }) => newest(1, name)(catalogue));
     const firsts = (await Promise.all(ofEach)).flat();
-    // A department may be named like a sub-category of another, and then they share their newest.
+    // If a department shares its name with a sub-category of another, both have the same newest product.
     const isEnough = new Set(firsts.map(({ id }) => id)).size >= count;
     return fillUp(firsts, isEnough ? [] : await newest(count)(catalogue), count);
   };
 }
 
-/** Single products by id where the catalogue has them, filled up with the best seller of each department, then with others. */
+/** Products by id if the catalogue has them, filled up with the best seller of each department, then with others. */
 export function preferred(...ids: string[]): Shelf<Products> {
   return async (catalogue) => {
     const named = await chosen(...ids)(catalogue);
@@ -51,7 +51,7 @@ function fillUp(first: Products, others: Products, count: number): Products {
   return [...ids].flatMap((id) => byId.get(id) ?? []).slice(0, count);
 }
 
-/** Products, those marked as new first and of these the latest. */
+/** Products, those marked as new first, newest first among them. */
 export function newest(count: number, category?: string): Shelf<Products> {
   return first({ sort: "newest" }, count, category);
 }
@@ -61,12 +61,12 @@ export function bestSelling(count: number, category?: string): Shelf<Products> {
   return first({ sort: "best-selling" }, count, category);
 }
 
-/** Those of the best-selling products that somebody has bought. */
+/** Those of the best-selling products that have been sold at least once. */
 export function soldBefore(count: number): Shelf<Products> {
   return async (catalogue) => (await bestSelling(count)(catalogue)).filter(({ saleCount }) => saleCount > 0);
 }
 
-/** A shelf of cards: no more of its products is sent to browsers than cards show. */
+/** A shelf of cards: only the product fields that cards show are sent to browsers. */
 export function cards(shelf: Shelf<Products>): Shelf<readonly CardProduct[]> {
   return async (catalogue) => (await shelf(catalogue)).map(toCard);
 }
@@ -81,17 +81,17 @@ export function everything(category: string): Shelf<Products> {
   return first({}, EVERY, category);
 }
 
-/** Single products by id, in that order. */
+/** Products by id, in that order. */
 export function chosen(...ids: string[]): Shelf<Products> {
   return async (catalogue) => pick(await catalogue.products(ids), ids);
 }
 
-/** So many of the most reduced products have their turn as the deal. */
+/** Number of the most reduced products that take turns as the deal. */
 const DEALS = 8;
 
 /**
- * One of the most reduced products that are in stock: what a deal band shows. Each week it is the next one's turn; a
- * second window of the same trade is some turns `ahead`, so that the two never show the same. `only` narrows the choice.
+ * The deal of the week: one of the most reduced products in stock, a different one each week. A second home page of the
+ * same category sets `ahead`, an offset in weeks, so that it shows another deal. `only` narrows the choice.
  */
 export function deal(
   category?: string,
@@ -105,19 +105,19 @@ export function deal(
   };
 }
 
-/** What may be given, of the whole shop, from one price to another (cents): the best-selling five, each name once. */
+/** Presents in a price range (cents): the five best-selling of the whole shop, without repeated names. */
 export function presents(above: number, limit: number): Shelf<Products> {
   const range = { min: (above + 1) / 100, max: limit / 100 };
   const fitting = first({ tag: ["gift"], inStock: true, sort: "best-selling", ...range }, EVERY);
   return async (catalogue) => namedOnce(await fitting(catalogue)).slice(0, 5);
 }
 
-/** Of products with the same name the first. */
+/** Removes products with the same name as an earlier one. */
 export function namedOnce(products: Products): Products {
   return products.filter((product, i) => products.findIndex(({ name }) => name === product.name) === i);
 }
 
-/** The first products of a shelf that none of the others has: what a page shows already gives way to what it does not. */
+/** The first products of a shelf that are on none of the others, so that a page shows nothing twice. */
 export function besides(count: number, shelf: Shelf<Products>, ...others: Shelf<Products>[]): Shelf<Products> {
   return async (catalogue) => {
     const shown = await Promise.all(others.map((other) => other(catalogue)));
@@ -126,7 +126,7 @@ export function besides(count: number, shelf: Shelf<Products>, ...others: Shelf<
   };
 }
 
-/** Products that carry a tag and are in stock, best selling first; of some departments or of all. */
+/** Products in stock with a tag, best selling first; of some departments or of all. */
 export function tagged(tag: string, count: number, departments: readonly string[] = []): Shelf<Products> {
   return first({ tag: [tag], inStock: true, department: departments, sort: "best-selling" }, count);
 }
