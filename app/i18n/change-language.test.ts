@@ -10,8 +10,8 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe("the words of the open screen", () => {
-  it("are those of the language chosen last, whichever comes first", async () => {
+describe("the translations of the open screen", () => {
+  it("are those of the language chosen last, whichever loads first", async () => {
     const { words, changeLanguage, answer } = await startSlow();
     const changes = [changeLanguage("fr"), changeLanguage("es")];
     await answer("es");
@@ -21,7 +21,7 @@ describe("the words of the open screen", () => {
     expect(document.documentElement.lang).toBe("es");
   });
 
-  it("stay in the new language where a screen's words were on their way in the old one", async () => {
+  it("stay in the new language if a screen's translations were loading in the old one", async () => {
     const { words, changeLanguage, needWords, answer } = await startSlow(["common"]);
     const needed = needWords("checkout");
     const changed = changeLanguage("fr");
@@ -45,7 +45,7 @@ describe("the words of the open screen", () => {
     expect(words()).toEqual({ language: "fr", cart: "Cart in fr", pay: "Pay in fr" });
   });
 
-  it("stay whole in the old language where the new one cannot be reached", async () => {
+  it("stay complete in the old language if the new one cannot be loaded", async () => {
     const { words, changeLanguage } = await startSlow();
     vi.spyOn(console, "warn").mockImplementation(() => undefined);
     vi.stubGlobal("fetch", () => Promise.reject(new TypeError("Failed to fetch")));
@@ -54,7 +54,7 @@ describe("the words of the open screen", () => {
     expect(document.documentElement.lang).toBe("de");
   });
 
-  it("stay in the old language where what the screen shows in the new one cannot be reached", async () => {
+  it("stay in the old language if the screen's content cannot be loaded in the new one", async () => {
     const { words, changeLanguage, loadScreenWith, answer } = await startSlow();
     vi.spyOn(console, "warn").mockImplementation(() => undefined);
     loadScreenWith(() => Promise.reject(new TypeError("Failed to fetch")));
@@ -65,7 +65,7 @@ describe("the words of the open screen", () => {
     expect(document.documentElement.lang).toBe("de");
   });
 
-  it("wait for what the screen shows that was opened while the language changed", async () => {
+  it("wait for the content of a screen that was opened while the language changed", async () => {
     const { words, changeLanguage, loadScreenWith, answer } = await startSlow();
     const shown: string[] = [];
     const screen = (name: string) => async (language: string) => void shown.push(`${name} in ${language}`);
@@ -82,7 +82,7 @@ describe("the words of the open screen", () => {
 });
 
 describe("the language of a visit", () => {
-  it("is the one that the first address asked for, also where the shopper has gone on before it is looked at", async () => {
+  it("is the one in the first URL, even if the shopper has navigated before it is evaluated", async () => {
     vi.stubGlobal("location", { protocol: "https:", search: "?lng=de" });
     const { words, reconcileLanguage } = await startSlow();
     vi.stubGlobal("location", { protocol: "https:", search: "" });
@@ -91,7 +91,7 @@ describe("the language of a visit", () => {
     expect(Detector.kept).toBe("de");
   });
 
-  it("is otherwise what the browser says, once its words are there", async () => {
+  it("is otherwise the browser's, once its translations are loaded", async () => {
     const { words, reconcileLanguage, answer } = await startSlow();
     const reconciled = reconcileLanguage();
     await answer("fr");
@@ -99,7 +99,7 @@ describe("the language of a visit", () => {
     expect(words().language).toBe("fr");
   });
 
-  it("is the one that is on its way to the shopper, whatever the browser says", async () => {
+  it("is the one that is being loaded, whatever the browser prefers", async () => {
     const { words, changeLanguage, reconcileLanguage, answer } = await startSlow();
     const changed = changeLanguage("es");
     await reconcileLanguage();
@@ -108,7 +108,7 @@ describe("the language of a visit", () => {
     expect(words().language).toBe("es");
   });
 
-  it("is the one chosen since, whatever the address asked for", async () => {
+  it("is the one chosen since, whatever the URL asked for", async () => {
     vi.stubGlobal("location", { protocol: "https:", search: "?lng=de", pathname: "/", hash: "" });
     vi.stubGlobal("history", { state: null, replaceState: () => undefined });
     const { words, changeLanguage, reconcileLanguage, answer } = await startSlow();
@@ -120,7 +120,7 @@ describe("the language of a visit", () => {
   });
 });
 
-/** A German document whose further words come when they are let, a language at a time. */
+/** A German document whose translations load only when released, one language at a time. */
 async function startSlow(namespaces = ["common", "checkout"]) {
   vi.stubGlobal("document", { documentElement: { lang: "de", dir: "", dataset: { words: namespaces.join(" ") } } });
   vi.doMock("i18next-browser-languagedetector", () => ({ default: Detector }));

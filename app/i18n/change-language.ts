@@ -1,17 +1,18 @@
 import { currentWords, isLanguageChanging, type Loaded, takeLanguage } from "./current-words.tsx";
 import { directionOf, knownLanguage, LANGUAGE_COOKIE, LANGUAGE_QUERY, LANGUAGE_STORAGE } from "./languages.ts";
 
-/** The one that the address of the document asked for, until another is chosen; shoppers may be elsewhere by the time it is looked at. */
+/** The language in the document's URL, until another is chosen. Stored, as shoppers may navigate before it is used. */
 let openedIn: string | undefined;
 
-/** Notes the language that the address of the document asks for. */
+/** Stores the language in the document's URL. */
 export function noteAskedLanguage(): void {
   openedIn = knownLanguage(new URLSearchParams(location.search).get(LANGUAGE_QUERY));
 }
 
 /**
- * Changes the language of the open screen and remembers it, here and, by a cookie, for the next first HTML. Returns
- * `unreachable` where the words, or what the screen shows in that language, cannot be had now: the screen stays as it is.
+ * Changes the language of the open screen and remembers it, locally and in a cookie for the server. Returns
+ * `unreachable` if the translations or the screen's content in that language cannot be loaded: the screen then stays as
+ * it is.
  */
 export async function changeLanguage(language: string): Promise<Loaded> {
   const loaded = await takeLanguage(language);
@@ -23,7 +24,7 @@ export async function changeLanguage(language: string): Promise<Loaded> {
   return loaded;
 }
 
-/** An address that asks for another language would bring it back at the next reload. */
+/** Removes the language from the URL, which would bring it back on reload. */
 function forgetAskedLanguage(): void {
   openedIn = undefined;
   const query = new URLSearchParams(location.search);
@@ -34,7 +35,7 @@ function forgetAskedLanguage(): void {
   history.replaceState(history.state, "", pathname + (left && `?${left}`) + hash);
 }
 
-/** After hydration: switches where the browser knows better than the server what the shopper reads, unless they have chosen already. */
+/** After hydration: switches to the browser's language if the server could not know it, unless one was chosen. */
 export async function reconcileLanguage(): Promise<void> {
   const detector = await createDetector();
   if (isLanguageChanging()) return;

@@ -7,7 +7,7 @@ it.each([
   ["ar", ["أسود", "M"], "أسود، M"],
   ["ar", ["أسود"], "أسود"],
   ["ar", [undefined, ""], ""],
-])("in %s, %j have the comma of the language between them", (language, parts, text) => {
+])("in %s, %j are joined by the comma of the language", (language, parts, text) => {
   const { t } = createWords(language, {
     common: language === "ar" ? { "{{first}}, {{second}}": "{{first}}، {{second}}" } : {},
   });

@@ -1,6 +1,6 @@
 type Fill = (sentence: string, parts: { first: string; second: string }) => string;
 
-/** Parts behind one another with the comma of the language; what is not there is left out. */
+/** Joins parts with the comma of the language; undefined and empty parts are left out. */
 export function commaList(t: Fill, parts: readonly (string | undefined)[]): string {
   return parts
     .filter((part) => part !== undefined)

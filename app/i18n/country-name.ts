@@ -1,6 +1,6 @@
 const names = new Map<string, Intl.DisplayNames>();
 
-/** A country's name in a language; its code where the browser has no name for it. */
+/** A country's name in a language, or its code if the browser has no name for it. */
 export function countryName(code: string, language: string): string {
   try {
     const known = names.get(language) ?? new Intl.DisplayNames([language], { type: "region" });

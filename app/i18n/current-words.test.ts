@@ -22,7 +22,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Starts the words of a German document and returns what the console was told. */
+/** Starts the translations of a German document and returns what was logged. */
 async function start(translationDebug: boolean) {
   vi.doMock("../../shop.config.ts", () => ({ shop: { ...shop, translationDebug } }));
   const debug = vi.spyOn(console, "debug").mockImplementation(() => {});
@@ -33,20 +33,20 @@ async function start(translationDebug: boolean) {
   return { t, warn, said: () => debug.mock.calls.map((call) => call.join(" ")) };
 }
 
-describe("the words in the browser", () => {
-  it("come from a file for each language and namespace", async () => {
+describe("the translations in the browser", () => {
+  it("come from one file per language and namespace", async () => {
     const { t } = await start(true);
     expect(asked).toEqual(["/locales/de/common.json?v=v1", "/locales/de/checkout.json?v=v1"]);
     expect(t("Cart")).toBe("Warenkorb");
   });
 
-  it("are English where a file is missing, which is logged", async () => {
+  it("are English if a file is missing, which is logged", async () => {
     const { t, warn } = await start(true);
     expect(warn.mock.calls.map((call) => call.join(" "))).toEqual(["words de/checkout: status 404"]);
     expect(t("Order with obligation to pay")).toBe("Order with obligation to pay");
   });
 
-  it("say what was loaded and what is missing, unless the shop switches that off", async () => {
+  it("log what was loaded and what is missing, unless the shop switches that off", async () => {
     const loud = await start(true);
     loud.t("Nothing of the kind");
     expect(loud.said()).toEqual(["words: loaded de/common", "words: no translation: Nothing of the kind"]);

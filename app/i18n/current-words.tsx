@@ -10,21 +10,21 @@ const told = new Set<string>();
 const missing = log && noteMissing;
 const words = createStore<Words>(() => createWords(shop.fallbackLanguage, {}));
 
-/** Says of each sentence once that it has no translation. */
+/** Logs a sentence without a translation, once. */
 function noteMissing(sentence: string): void {
   if (told.has(sentence)) return;
   told.add(sentence);
   log?.(`no translation: ${sentence}`);
 }
 
-/** The words of the open document, for code outside components (the browser's loaders). */
+/** The translations of the open document, for code outside components (client loaders). */
 export function currentWords(): Words {
   return words.getState();
 }
 
-/** Everything below follows the language of the open document. */
+/** Provides the translations of the open document to everything below. */
 export function BrowserWords({ children }: { children: ReactNode }) {
-  // While hydrating, too, the words are the loaded ones: they are what the server rendered with.
+  // Same snapshot for hydration: these are the translations that the server rendered with.
   const current = useSyncExternalStore(words.subscribe, words.getState, words.getState);
   return <WordsProvider words={current}>{children}</WordsProvider>;
 }
@@ -33,7 +33,7 @@ function addressOf(language: string, namespace: string): string {
   return `/locales/${language}/${namespace}.json?v=${__WORDS_VERSION__}`;
 }
 
-/** Translation files come from `/locales/{lng}/{ns}.json`; without one the English sentences show. Nothing where no answer comes. */
+/** Loads a translation file; undefined if that fails. Sentences missing in it are shown in English. */
 async function readDictionary(language: string, namespace: string): Promise<Dictionary | undefined> {
   const tell = (problem: string) => console.warn(`words ${language}/${namespace}:`, problem);
   try {
@@ -43,7 +43,7 @@ async function readDictionary(language: string, namespace: string): Promise<Dict
       return await response.json();
     }
     tell(`status ${response.status}`);
-    // While the shop is worked on a language may lack files; a build has them all (the own-words plugin).
+    // In development a language may lack files; a build has them all (own-words plugin).
     if (import.meta.env.DEV && response.status === 404) return {};
   } catch (error) {
     tell((error as Error).message);
@@ -53,32 +53,32 @@ async function readDictionary(language: string, namespace: string): Promise<Dict
 
 let tellMissing = () => {};
 
-/** Names who hears that words of the language that is shown did not come: their sentences stand in English. */
+/** Registers the callback for translations that failed to load: their sentences are shown in English. */
 export function tellMissingWordsBy(tell: () => void): void {
   tellMissing = tell;
 }
 
-/** The language asked for last. */
+/** The language requested last. */
 let latest: string | undefined;
 
-/** Whether another language is on its way. */
+/** Whether another language is being loaded. */
 export function isLanguageChanging(): boolean {
   return latest !== words.getState().language;
 }
 
-/** Loads what the open screen shows beside its words, in a language; throws where that does not come. */
+/** Loads the open screen's content in a language; throws if that fails. */
 export type LoadScreen = (language: string) => Promise<unknown>;
 
 let loadScreen: LoadScreen = async () => undefined;
 
-/** Names what has to be on hand of the open screen before it is shown in another language; it stands until another is named. */
+/** Registers what must be loaded for the open screen before another language is shown; replaced by the next call. */
 export function loadScreenWith(load: LoadScreen): void {
   loadScreen = load;
 }
 
 export type Loaded = "loaded" | "unreachable" | "overtaken";
 
-/** Takes another language once its words and what the screen shows in it have come, whole or not at all; a later call overtakes this one. */
+/** Switches language once all translations and the screen's content are loaded, or not at all; a later call wins. */
 export async function takeLanguage(
   language: string,
   namespaces: readonly string[] = Object.keys(words.getState().dictionaries),
@@ -94,7 +94,7 @@ export async function takeLanguage(
   );
   const [isScreenHere, answers] = await Promise.all([screen, readDictionaries(language, namespaces)]);
   if (latest !== language) return "overtaken";
-  // The shopper went on meanwhile: it is another screen, or one that needs more words.
+  // The shopper has navigated meanwhile: to another screen, or one that needs more translations.
   const since = Object.keys(words.getState().dictionaries).filter((name) => !namespaces.includes(name));
   if (since.length > 0 || load !== loadScreen) return takeLanguage(language, [...namespaces, ...since]);
   if (!isScreenHere || namespaces.some((name) => !answers[name])) {
@@ -105,14 +105,14 @@ export async function takeLanguage(
   return "loaded";
 }
 
-/** What came, by name: what did not is not kept as empty, but asked for again when it is next needed. */
+/** Dictionaries by namespace; failed ones are omitted, so that they are requested again when next needed. */
 async function readDictionaries(language: string, namespaces: readonly string[]) {
   const read = namespaces.map(async (name) => [name, await readDictionary(language, name)] as const);
   const answers = await Promise.all(read);
   return Object.fromEntries(answers.flatMap(([name, dictionary]) => (dictionary ? [[name, dictionary]] : [])));
 }
 
-/** Starts the words in the language that the server rendered, so that hydration sees the same sentences. */
+/** Loads the translations in the language that the server rendered, so that hydration sees the same sentences. */
 export async function startWords(): Promise<void> {
   const { lang, dataset } = document.documentElement;
   latest = lang;
@@ -122,7 +122,7 @@ export async function startWords(): Promise<void> {
   words.setState(createWords(lang, dictionaries, missing), true);
 }
 
-/** Loads the words of screens beyond the common ones; call it in their `clientLoader`. */
+/** Loads a screen's translations beyond the common ones; call it in its `clientLoader`. */
 export async function needWords(...namespaces: readonly Namespace[]): Promise<void> {
   await Promise.all(namespaces.map(addWords));
 }
@@ -137,7 +137,7 @@ async function addWords(namespace: Namespace): Promise<void> {
   words.setState(createWords(language, { ...now.dictionaries, [namespace]: dictionary }, missing), true);
 }
 
-/** The common words of a language that need not be the one that is shown. Throws where they do not come. */
+/** The common translations of a language, which need not be the one shown. Throws if they do not load. */
 export async function wordsIn(language: string): Promise<Words> {
   const now = words.getState();
   if (now.language === language) return now;
@@ -146,7 +146,7 @@ export async function wordsIn(language: string): Promise<Words> {
   return createWords(language, answers, missing);
 }
 
-/** Has the browser keep the words of screens that may be opened later. */
+/** Prefetches the translations of screens that may be opened later into the browser's cache. */
 export async function warmWords(namespace: Namespace): Promise<void> {
   await fetch(addressOf(words.getState().language, namespace));
 }

@@ -4,8 +4,8 @@ import { readDecimals, readMoneyForm, readSign } from "./money-form.ts";
 const VIRTUAL = "virtual:intl";
 
 /**
- * Serves `virtual:intl`: what every page needs to know of the shop's languages and currencies, read from `Intl` once for
- * all (docs/decisions/prices-without-intl.md).
+ * Serves `virtual:intl`: facts about the shop's languages and currencies, read from `Intl` once, at build time
+ * (docs/decisions/prices-without-intl.md).
  */
 export function intlPlugin({
   languages,
@@ -40,7 +40,7 @@ export function intlPlugin({
   };
 }
 
-/** What a language calls itself, with a capital letter: `"fr"` to `"Français"`. */
+/** A language's own name, capitalised: `"fr"` to `"Français"`. */
 function ownName(language: string): string {
   const name = new Intl.DisplayNames([language], { type: "language" }).of(language) ?? language;
   return `${name.charAt(0).toLocaleUpperCase(language)}${name.slice(1)}`;

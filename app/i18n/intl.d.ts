@@ -1,12 +1,12 @@
 declare module "virtual:intl" {
-  /** How each of the shop's languages writes amounts. */
+  /** How each of the shop's languages formats amounts. */
   export const moneyForms: Readonly<Record<string, import("./money-form.ts").MoneyForm>>;
-  /** By code, for the currencies that have not two decimals. */
+  /** By code, for the currencies that do not have two decimals. */
   export const decimalsOf: Readonly<Record<string, number>>;
-  /** The sign of the shop's own currency. */
+  /** The symbol of the shop's own currency. */
   export const ownSign: string;
-  /** What each language calls itself. */
+  /** Each language's own name. */
   export const languageNames: Readonly<Record<string, string>>;
-  /** What each language calls the shop's currencies. */
+  /** Each language's names for the shop's currencies. */
   export const currencyNames: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }

@@ -5,11 +5,11 @@ import { moneyIn } from "../features/mail/mail-context.ts";
 import { partCurrency, readDecimals, readMoneyForm, writeAmount } from "./money-form.ts";
 
 const language = fc.constantFrom("en", "de", "fr", "es", "ar", "he", "fa", "hi", "pl", "pt", "nl", "sv", "ja", "tr");
-/** With a sign in every language, or written as letters in all. */
+/** One with a symbol in every language, and others that are always written as a code. */
 const currency = fc.constantFrom("EUR", "JPY", "KWD", "CHF", "PLN");
 const decimalsOf = readDecimals();
 
-test("an amount is written as Intl writes it, in every language, with every number of decimals", () => {
+test("an amount is formatted as Intl does, in every language, with any number of decimals", () => {
   fc.assert(
     fc.property(language, currency, fc.integer({ min: -2e9, max: 2e9 }), (language, currency, units) => {
       const decimals = decimalsOf[currency] ?? 2;
@@ -25,14 +25,14 @@ test("an amount is written as Intl writes it, in every language, with every numb
   );
 });
 
-test("a sign that means something in a pattern of text stands as it is", () => {
+test("a currency symbol that is special in a replacement string is kept", () => {
   expect(writeAmount(12, 2, "$", readMoneyForm("en"))).toBe("$12.00");
 });
 
-/** Signs for text that runs from the right: a mark for it, and one for the other direction. */
+/** Direction marks: right-to-left and left-to-right. */
 const [RIGHT, LEFT] = ["\u200f", "\u200e"];
 
-test("in Arabic the currency stands on the same side below zero as above, on screens and in e-mails", () => {
+test("in Arabic the currency is on the same side for negative and positive amounts, on screens and in e-mails", () => {
   const form = readMoneyForm("ar");
   expect(writeAmount(12.5, 2, "USD", form)).toBe(`${RIGHT}12.50\u00a0USD`);
   expect(writeAmount(-12.5, 2, "USD", form)).toBe(`${RIGHT}${LEFT}-12.50${RIGHT}\u00a0USD`);

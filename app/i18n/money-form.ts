@@ -1,13 +1,13 @@
 /**
- * How a language writes amounts. `sign` and `code` are patterns for currencies with a sign (€) and for those written as
- * letters (AED), each for amounts above and below zero, with `0` for the number and `¤` for the currency.
+ * How a language formats amounts. `sign` and `code` are patterns for currencies with a symbol (€) and for those written
+ * with letters (AED), each for positive and negative amounts, with `0` for the number and `¤` for the currency.
  */
 export type MoneyForm = {
   decimal: string;
   group: string;
-  /** Digits in the last group and in those before it. */
+  /** Digits in the last group and in the groups before it. */
   groupSizes: readonly [number, number];
-  /** Digits before the decimal sign from which groups are made. */
+  /** Number of integer digits from which they are grouped. */
   groupedFrom: number;
   sign: readonly [above: string, below: string];
   code: readonly [above: string, below: string];
@@ -15,7 +15,7 @@ export type MoneyForm = {
 
 const LONG = 123_456_789.5;
 
-/** Reads from `Intl` how a language writes amounts; digits are the Latin ones. */
+/** Reads from `Intl` how a language formats amounts, with Latin digits. */
 export function readMoneyForm(language: string): MoneyForm {
   const partsOf = (amount: number, currencyDisplay: "narrowSymbol" | "code") =>
     new Intl.NumberFormat(`${language}-u-nu-latn`, {
@@ -44,14 +44,14 @@ function patternOf(parts: readonly Intl.NumberFormatPart[]): string {
 }
 
 /**
- * In Arabic, the mark that keeps the minus with its number draws a currency of letters over to the other side: `-12.50 USD`
- * beside `USD 12.50`. A second mark behind the number leaves it where it is above zero.
+ * In Arabic, the mark that keeps the minus with its number also moves a currency code to the other side: `-12.50 USD`
+ * next to `USD 12.50`. A second mark after the number keeps it on the same side as for positive amounts.
  */
 export function partCurrency(written: string): string {
   return written.replace(/(\u200e-[^\u00a0]+)\u00a0(?!\u200f)/, "$1\u200f\u00a0");
 }
 
-/** The number of decimals of every currency that has not two. */
+/** Number of decimals by currency, for those that do not have two. */
 export function readDecimals(): Readonly<Record<string, number>> {
   const decimalsOf = (currency: string) =>
     new Intl.NumberFormat("en", { style: "currency", currency }).resolvedOptions().maximumFractionDigits ?? 2;
@@ -59,13 +59,13 @@ export function readDecimals(): Readonly<Record<string, number>> {
   return Object.fromEntries(pairs.filter(([, decimals]) => decimals !== 2));
 }
 
-/** The sign that a language writes a currency with: `kr.` or, where it has none, the code. */
+/** A language's symbol for a currency, such as `kr.`, or the code if it has none. */
 export function readSign(currency: string, language: string): string {
   const form = new Intl.NumberFormat(language, { style: "currency", currency, currencyDisplay: "narrowSymbol" });
   return form.formatToParts(0).find(({ type }) => type === "currency")?.value ?? currency;
 }
 
-/** Writes an amount, in whole units of its currency, with the currency's sign or code. */
+/** Formats an amount, in whole units of its currency, with the currency's symbol or code. */
 export function writeAmount(amount: number, decimals: number, sign: string, form: MoneyForm): string {
   const [whole = "", fraction] = Math.abs(amount).toFixed(decimals).split(".");
   const number = inGroups(whole, form) + (fraction ? form.decimal + fraction : "");

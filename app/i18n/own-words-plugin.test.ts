@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { withOwn } from "./own-words-plugin.ts";
 import { createWords } from "./words.ts";
 
-it("an owner's words come before the shop's own in every translation file that browsers read", () => {
+it("an owner's wording takes precedence over the shop's in every translation file for browsers", () => {
   const own = { "Add to cart": "In den Beutel", "Place order": "Jetzt kaufen", Moos: "Moss" };
   const files = {
     common: { "Add to cart": "In den Warenkorb", Search: "Suche" },
@@ -10,7 +10,7 @@ it("an owner's words come before the shop's own in every translation file that b
   };
   const common = withOwn("common", files.common, own);
   const checkout = withOwn("checkout", files.checkout, own);
-  expect(checkout, "what is no word of a screen is no burden to it").toEqual({
+  expect(checkout, "sentences of other screens are left out").toEqual({
     "Place order": "Jetzt kaufen",
     Back: "Zurück",
   });

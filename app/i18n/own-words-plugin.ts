@@ -8,8 +8,8 @@ const SETTINGS = resolve("shop.config.ts");
 type Settings = { words?: Readonly<Record<string, Dictionary>> };
 
 /**
- * Browsers read the owner's words with the others of their language: the build puts `words` of `shop.config.ts` into the
- * translation files and leaves them out of the settings that browsers have, which brought those of every language.
+ * Merges the owner's wording into the translation files: the build writes `words` of `shop.config.ts` there and removes
+ * them from the config in the client bundle, which would contain those of every language.
  */
 export function ownWordsPlugin({ words = {}, ...settings }: Settings): Plugin {
   return {
@@ -30,14 +30,14 @@ export function ownWordsPlugin({ words = {}, ...settings }: Settings): Plugin {
   };
 }
 
-/** Gives every language a file for each namespace: one that does not come is a failure, not a language with less to say. */
+/** Gives every language a file for each namespace: then a missing one is a failure, not an untranslated namespace. */
 function fillUp(folder: string): void {
   const names = new Set(globSync(join(folder, "*", "*.json")).map((file) => basename(file)));
   for (const language of globSync(join(folder, "*")))
     for (const name of names) if (!existsSync(join(language, name))) writeFileSync(join(language, name), "{}");
 }
 
-/** The words of a namespace with the owner's in place of them; all that are the owner's are among the common ones. */
+/** The translations of a namespace with the owner's wording on top; `common` gets all of it. */
 export function withOwn(namespace: string, dictionary: Dictionary, own: Dictionary): Dictionary {
   const isMeant = ([sentence]: [string, string]) => namespace === "common" || sentence in dictionary;
   return { ...dictionary, ...Object.fromEntries(Object.entries(own).filter(isMeant)) };

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { plainSigns } from "./plain-signs.ts";
 
-test("what is copied from an address book or typed on another keyboard is read as it looks", () => {
+test("text pasted from an address book or typed on another keyboard is read as it looks", () => {
   for (const typed of [
     "\u202a+49\u00a0170\u202f1234\u20115\u202c",
     " +٤٩ ١٧٠ ١٢٣٤-٥",

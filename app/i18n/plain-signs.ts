@@ -1,6 +1,6 @@
 /**
- * What is typed by sign rather than by word, a telephone number or a code, in the signs of a plain keyboard: with the
- * digits of any script, without the marks that nobody sees (address books copy them along), blanks and dashes in one form.
+ * Normalises phone numbers and codes to plain keyboard characters: digits of any script become ASCII, invisible marks
+ * (copied from address books) are removed, blanks and dashes are unified.
  */
 export function plainSigns(typed: string): string {
   return typed

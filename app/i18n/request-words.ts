@@ -1,23 +1,23 @@
 import { createContext } from "react-router";
 import type { Words } from "./words.ts";
 
-/** How customers rated a product: the mean, with one decimal, and how many did. */
+/** The customer rating of a product: the mean, with one decimal, and the number of ratings. */
 export type CustomerRating = { average: number; count: number };
 
-/** What of a request the screens may know: HTML depends on address, language and day alone. */
+/** What screens may know of a request: the HTML may only depend on URL, language and day. */
 export type RequestWords = {
   language: string;
   words: Words;
   origin: string;
-  /** Writes into the log what kept a screen from being rendered. */
+  /** Logs an error that kept a screen from being rendered. */
   report: (error: unknown) => void;
-  /** What search engines may read of the reviews of a product; nothing where there are none. Never throws. */
+  /** The rating of a product for search engines; undefined if there is none. Never throws. */
   ratingOf?: (productId: string) => Promise<CustomerRating | undefined>;
-  /** Pieces that the shop has of items; nothing where that is not known. Never throws. */
+  /** Pieces in stock by item; undefined if unknown. Never throws. */
   leftOf?: (items: readonly string[]) => Promise<Readonly<Record<string, number>> | undefined>;
   /**
-   * Takes the document as the text it is, which `fill` makes whole; through the response it would be encoded only to be
-   * decoded again.
+   * Receives the document as a string, which `fill` completes: sent through the response, it would be encoded only to
+   * be decoded again.
    */
   deliver?: (html: string, fill: (html: string) => Buffer<ArrayBuffer>) => void;
 };

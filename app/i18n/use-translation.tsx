@@ -4,24 +4,24 @@ import { createWords, type Translate, type Words } from "./words.ts";
 
 const WordsContext = createContext<Words>(createWords(shop.fallbackLanguage, {}));
 
-/** Gives everything below the words of a language. */
+/** Provides the translations of a language to everything below. */
 export function WordsProvider({ words, children }: { words: Words; children: ReactNode }) {
   return <WordsContext value={words}>{children}</WordsContext>;
 }
 
-/** The words of a namespace (`common` unless named), and the language they are in. */
+/** The translations of a namespace (default `common`), and their language. */
 export function useTranslation(namespace = "common"): { t: Translate; i18n: { language: string } } {
   const words = use(WordsContext);
   return { t: words.within(namespace), i18n: words };
 }
 
 type RichSentenceProps = {
-  /** A translated sentence in which `<0>…</0>` marks what the first element stands around. */
+  /** A translated sentence in which `<0>…</0>` marks what the first element wraps. */
   sentence: string;
   elements: readonly ReactElement<{ children?: ReactNode }>[];
 };
 
-/** A sentence with elements (links, say) inside, wherever the language puts them. */
+/** A sentence with elements inside (links, for example), wherever the language puts them. */
 export function RichSentence({ sentence, elements }: RichSentenceProps) {
   const parts = sentence.split(/<(\d)>(.*?)<\/\1>/);
   return parts.map((part, i) => {

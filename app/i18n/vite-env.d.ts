@@ -1,2 +1,2 @@
-/** Changes with every translation file, so that browsers may keep them for ever. */
+/** Changes with every translation file, so that browsers can cache them forever. */
 declare const __WORDS_VERSION__: string;

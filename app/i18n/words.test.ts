@@ -22,7 +22,7 @@ describe("a sentence", () => {
     ]);
   });
 
-  it("is looked for in its namespace first, then among the common words", () => {
+  it("is looked up in its namespace first, then in the common one", () => {
     const t = arabic.within("checkout");
     expect([t("Pay"), t("{{count}} products", { count: 2 })]).toEqual(["ادفع", "منتجان"]);
   });
@@ -34,7 +34,7 @@ describe("a sentence", () => {
     expect(missing).toEqual(["Remove {{name}}"]);
   });
 
-  it("is nothing that an object knows by itself, whatever goods are called", () => {
+  it("is never an inherited property of an object, whatever products are called", () => {
     expect(["constructor", "toString", "__proto__"].map((name) => arabic.t(titleOf(name)))).toEqual([
       "Constructor",
       "ToString",
@@ -43,7 +43,7 @@ describe("a sentence", () => {
     expect(arabic.t("constructor")).toBe("constructor");
   });
 
-  it("keeps a place that nothing was given for", () => {
+  it("keeps a placeholder that has no value", () => {
     expect(arabic.t("From {{city}}")).toBe("From {{city}}");
   });
 });

@@ -1,24 +1,24 @@
 import { shop } from "../../shop.config.ts";
 
-/** Sentences of a namespace: English sentence to the sentence of the language; plural forms carry `_one`, `_other`. */
+/** Translations of a namespace by English sentence; plural forms have the suffixes `_one`, `_other`. */
 export type Dictionary = Readonly<Record<string, string>>;
 export type Values = Readonly<Record<string, string | number | undefined>>;
-/** An English sentence with what fills it, kept as it is until it is shown: the language may change meanwhile. */
+/** An English sentence and its values, translated only when shown, as the language may change. */
 export type Message = { message: string; values?: Values };
-/** An English sentence in the shopper's language, with `{{name}}` filled in; `count` chooses the plural form. */
+/** Translates an English sentence and fills in `{{name}}`; `count` selects the plural form. */
 export type Translate = (sentence: string, values?: Values) => string;
 
-/** A language with the sentences that are on hand in it; `t` knows the common ones. */
+/** A language and its loaded translations; `t` uses the common ones. */
 export type Words = {
   language: string;
   dictionaries: Readonly<Record<string, Dictionary>>;
   t: Translate;
-  /** Looks in a namespace first. */
+  /** Looks in the given namespace first. */
   within(namespace: string): Translate;
 };
 
 const rules = new Map<string, Intl.PluralRules>();
-/** Forms by language and count: a listing says dozens of counts at each click. */
+/** Plural forms by language and count, cached: a listing needs dozens for each click. */
 const forms = new Map<string, string>();
 
 function pluralOf(language: string, count: number): string {
@@ -37,8 +37,8 @@ function fill(sentence: string, values: Values): string {
 }
 
 /**
- * The words of a language. A sentence without a translation stands for itself, in English; `onMissing` hears of those
- * in other languages. What the owner wrote in `shop.config.ts` comes first.
+ * Creates the translations of a language. A sentence without one is shown in English and reported to `onMissing` in
+ * other languages. The owner's wording in `shop.config.ts` takes precedence.
  */
 export function createWords(
   language: string,
@@ -50,7 +50,7 @@ export function createWords(
   function createTranslate(namespace: string): Translate {
     const all = [shop.words?.[language], dictionaries[namespace], dictionaries["common"]];
     const searched = all.filter((dictionary) => dictionary !== undefined);
-    // "constructor" is a name that goods may have, and that every object knows.
+    // A product may be called "constructor", a property that every object inherits.
     const find = (form: string) => searched.find((words) => Object.hasOwn(words, form) && words[form])?.[form];
     return (sentence, values = {}) => {
       const { count } = values;
