@@ -17,7 +17,7 @@ export const loader = () => null;
 
 export const clientLoader = () => needWords("checkout");
 
-/** After leaving the payment: nothing was charged, and ways on. */
+/** After an abandoned payment: nothing was charged, and what to do next. */
 export default function Cancel() {
   const { link } = useExchangedOrderLink();
   const { search } = useLocation();

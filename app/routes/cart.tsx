@@ -40,7 +40,7 @@ export default function Cart({ loaderData: { best } }: Route.ComponentProps) {
   );
 }
 
-/** What a shared link brings, as far as it can be had; none until that is looked up. */
+/** The cart rows of a shared link, as far as they are available; empty until the products are loaded. */
 function useSharedLines() {
   const [params] = useSearchParams();
   const lines = readCartLink(params.get("items")).map((choice, i) => ({ ...choice, cartItemId: `shared-${i}` }));

@@ -11,7 +11,7 @@ import type { Route } from "./+types/category.ts";
 
 export const handle: RouteHandle = categoryPage;
 
-/** On the server also what search engines read: it belongs to documents, not to changes of screen. */
+/** Adds structured data for search engines, which only documents need, not client-side navigation. */
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const { origin, words } = context.get(requestWords);
   const found = await findCategoryPage(params.category, request, words);
@@ -26,7 +26,7 @@ export function meta({ loaderData, location: { search } }: Route.MetaArgs) {
   return listingMeta({ ...found, path: departmentPath(found.name), search, shopName: shop.name });
 }
 
-/** The stage draws it. */
+/** Rendered by `Stage`. */
 export default function Category() {
   return null;
 }

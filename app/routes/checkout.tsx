@@ -22,7 +22,7 @@ export const loader = () => null;
 
 export const clientLoader = () => needWords("checkout");
 
-/** The checkout: of the shopper's cart, so it is filled in the browser. */
+/** The checkout. It shows the shopper's cart, so its content is rendered in the browser. */
 export default function Checkout() {
   const { t } = useTranslation("checkout");
   return (
@@ -54,7 +54,7 @@ function Filled() {
   );
 }
 
-/** Who puts something into the cart from the shelves of the empty checkout has the form before them: from its heading on. */
+/** Scrolls to the form and focuses its heading when the cart stops being empty. */
 function useFocusOnForm(isEmpty: boolean | undefined) {
   const wasEmpty = useRef(isEmpty);
   useEffect(() => {
@@ -66,7 +66,7 @@ function useFocusOnForm(isEmpty: boolean | undefined) {
   }, [isEmpty]);
 }
 
-/** The codes of the cart; while the shop looks at others, put there in another tab, those that it knew before. */
+/** The codes of the cart; while codes entered in another tab are being checked, the previous ones. */
 function useSettledCodes(): HeldCodes | undefined {
   const held = useHeldCodes();
   const isPending = [held.coupon, ...held.giftCards].some(({ status }) => status === "pending");
@@ -77,10 +77,10 @@ function useSettledCodes(): HeldCodes | undefined {
   return isPending ? settled.current : held;
 }
 
-/** Its words are as near to the title as on the other empty screens. In view from its top: who comes back from the paid order was last at the foot of the form. */
+/** The empty checkout, scrolled to the top: shoppers who return from the paid order were at the end of the form. */
 function Empty() {
   const { t, i18n } = useTranslation("checkout");
-  // Scrolling gives a promise, which React would take for what clears the effect up.
+  // `scrollTo` may return a promise, which React would take for the effect's cleanup.
   useEffect(() => void window.scrollTo(0, 0), []);
   return (
     <div className="-mt-4 md:-mt-8">
@@ -91,7 +91,7 @@ function Empty() {
   );
 }
 
-/** What the empty cart offers, too. It comes where it is shown: who orders has no use for it. */
+/** The shelves of the empty cart, loaded only when shown: shoppers who order do not need them. */
 function useShelves(language: string): ReactNode {
   const [shelves, setShelves] = useState<ReactNode>();
   useEffect(() => {

@@ -9,7 +9,7 @@ export const loader = () => null;
 
 export const clientLoader = () => needWords("account");
 
-/** Asking for a new password. */
+/** Requesting a password reset. */
 export default function Forgot() {
   return (
     <div className="wrap min-h-[80vh] py-10 md:py-16">

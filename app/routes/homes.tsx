@@ -19,7 +19,7 @@ export function meta({ matches, location: { pathname, search } }: Route.MetaArgs
   return addressLinks({ origin: matches[0].loaderData.origin, address: pathname, search });
 }
 
-/** Nothing to ask for; without a loader the server would leave the page to the browser. */
+/** Loads nothing, but without a loader the server would leave rendering to the browser. */
 export function loader() {
   return null;
 }
@@ -28,7 +28,7 @@ export const clientLoader = () => needWords("homes");
 
 const homes = chooseHomes(homesHere);
 
-/** Every open home page in a picture, in its group. */
+/** An index of all open home pages, with pictures, by group. */
 export default function Homes() {
   const { t } = useTranslation("homes");
   const groups = [...new Set(homes.map(({ group }) => group))];

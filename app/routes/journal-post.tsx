@@ -21,7 +21,7 @@ export const handle: RouteHandle = {
   loadIn: ({ request }, words) => load(request, words),
 };
 
-/** On the server also what search engines read: it belongs to documents, not to changes of screen. */
+/** Adds structured data for search engines, which only documents need, not client-side navigation. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { origin, words } = context.get(requestWords);
   const found = await load(request, words);

@@ -43,7 +43,7 @@ export function meta({ loaderData, matches, location: { search } }: Route.MetaAr
   return [
     { title: `${loaderData.title} · ${shop.name}` },
     { name: "description", content: loaderData.description },
-    // The three layouts show the same posts: one of them stands for all.
+    // The three layouts show the same posts, so they share one canonical URL.
     ...addressLinks({ origin, address: journalAddress("blog-standard", { category, tag, page }), search }),
     rssLink(loaderData.language),
     ...(query.q || query.author || posts.length === 0 ? [{ name: "robots", content: "noindex, follow" }] : []),

@@ -9,7 +9,7 @@ export const loader = () => null;
 
 export const clientLoader = () => needWords("account");
 
-/** Signing in and registering. */
+/** Sign-in and registration. */
 export default function Entry() {
   return (
     <div className="wrap min-h-[80vh] py-10 md:py-16">

@@ -4,7 +4,7 @@ function leadToMain(request: Request) {
   return redirect(`/${new URL(request.url).search}`, 301);
 }
 
-/** The main home page's own address: there is one of it, at `/`. */
+/** The main home page's own URL; redirects to `/`. */
 export function loader({ request }: { request: Request }) {
   return leadToMain(request);
 }

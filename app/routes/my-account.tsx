@@ -29,7 +29,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) => [
   { name: "robots", content: "noindex" },
 ];
 
-/** An account. Its HTML is the same for everybody: what is somebody's own is asked for by their browser. */
+/** The account screen. Its HTML is the same for everybody: personal data is loaded in the browser. */
 export default function MyAccount({ loaderData }: Route.ComponentProps) {
   return (
     <div className="wrap min-h-[90vh] py-10 md:py-16">

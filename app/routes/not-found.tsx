@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { NotFoundScreen } from "~/layout/not-found-screen.tsx";
 
-/** Answers 404 on the server; in the browser the screen is enough. */
+/** Responds with 404 on the server; in the browser the screen is enough. */
 export function loader() {
   return data(null, { status: 404 });
 }

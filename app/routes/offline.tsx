@@ -8,8 +8,8 @@ export const handle = { title: "This page needs a connection" } as const;
 export const meta = () => [{ name: "robots", content: "noindex" }];
 
 /**
- * The service worker leads here, with the wanted address behind the sign #, where it has no document for it. Most
- * screens can be drawn by the browser alone; one that cannot ends in the error screen.
+ * The service worker redirects here, with the requested URL in the hash, if it has no document for it. Most screens can
+ * be rendered in the browser alone; one that cannot ends in the error screen.
  */
 export default function Offline() {
   const wanted = ownPath(useLocation().hash.slice(1), "");

@@ -20,13 +20,13 @@ export const loader = () => null;
 
 export const clientLoader = () => needWords("checkout", "account");
 
-/** An order by its number and code, for whoever has both. */
+/** Look-up of an order by its number and code; needs no account. */
 export default function OrderLookUp() {
   const { t } = useTranslation("checkout");
   const { link, open } = useExchangedOrderLink();
   const { question, reload, show } = useOrder(link && isWhole(link) ? link : undefined);
   useSettledOrder(question.status === "found" ? question.order : undefined, forgetDraft);
-  // The same once more is asked for anew: what was in the way may be gone.
+  // The same order entered again is reloaded: the earlier problem may be gone.
   const ask = (next: OrderLink) => (next.number === link?.number && next.code === link.code ? reload() : open(next));
   if (question.status === "found")
     return (

@@ -24,7 +24,7 @@ export const loader = () => null;
 
 export const clientLoader = () => needWords("checkout");
 
-/** Where an order is paid: the test provider's own page, or the way on to the provider that takes the money. */
+/** Where an order is paid: the test provider's own page, or the link to the real payment provider. */
 export default function Pay() {
   const { t } = useTranslation("checkout");
   const { number = "" } = useParams();

@@ -14,7 +14,7 @@ import type { Route } from "./+types/product.ts";
 
 export const handle: RouteHandle = { hasPreview: true, ...productPage };
 
-/** On the server also what is left by now, and what search engines read: that belongs to documents, not to changes of screen. */
+/** Adds current stock and structured data for search engines: only documents need them, not client-side navigation. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { origin, language, words, ratingOf, leftOf } = context.get(requestWords);
   const told = await findProductPage(params.id, language);
@@ -28,7 +28,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 export const clientLoader = (asked: Route.ClientLoaderArgs) => loadScreen(productPage, asked, currentWords());
 
-/** Colour and size in the address change nothing of what is loaded; another language does, which asks without going anywhere. */
+/** Colour and size in the URL do not change what is loaded; another language does, by revalidating in place. */
 export function shouldRevalidate({ currentParams, nextParams, currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
   return currentParams["id"] !== nextParams["id"] || currentUrl.href === nextUrl.href;
 }
@@ -52,7 +52,7 @@ export function meta({ loaderData, location: { search } }: Route.MetaArgs) {
   ];
 }
 
-/** The stage draws it. */
+/** Rendered by `Stage`. */
 export default function Product() {
   return null;
 }

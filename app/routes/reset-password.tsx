@@ -9,7 +9,7 @@ export const loader = () => null;
 
 export const clientLoader = () => needWords("account");
 
-/** Choosing a new password, by the link from a letter. */
+/** Choosing a new password, after the link in an e-mail. */
 export default function Reset() {
   return (
     <div className="wrap min-h-[80vh] py-10 md:py-16">

@@ -3,8 +3,8 @@ import { Stage } from "~/screens/stage.tsx";
 import type { Route } from "./+types/screens.ts";
 
 /**
- * Around every screen, inside the shell: what fails in a screen is shown here. An error that reached the root would make
- * the browser draw the whole document anew, scripts and all, which the security policy forbids it.
+ * Wraps every screen inside the shell and shows its errors. An error that reached the root would make React render the
+ * whole document again, including its scripts, which the content security policy forbids.
  */
 export default function Screens() {
   return <Stage />;

@@ -20,7 +20,7 @@ export const clientLoader = (asked: Route.ClientLoaderArgs) => loadScreen(search
 export const meta = ({ loaderData, location: { search } }: Route.MetaArgs) =>
   loaderData ? listingMeta({ ...unpack(loaderData), path: "/search", things: [], search, shopName: shop.name }) : [];
 
-/** The stage draws it. */
+/** Rendered by `Stage`. */
 export default function SearchScreen() {
   return null;
 }

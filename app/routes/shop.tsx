@@ -10,7 +10,7 @@ import type { Route } from "./+types/shop.ts";
 
 export const handle: RouteHandle = shopPage;
 
-/** On the server also what search engines read: it belongs to documents, not to changes of screen. */
+/** Adds structured data for search engines, which only documents need, not client-side navigation. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { origin, words } = context.get(requestWords);
   const found = await findShopPage(request, words);
@@ -22,7 +22,7 @@ export const clientLoader = (asked: Route.ClientLoaderArgs) => loadScreen(shopPa
 export const meta = ({ loaderData, location: { search } }: Route.MetaArgs) =>
   loaderData ? listingMeta({ ...unpack(loaderData), path: PATH, search, shopName: shop.name }) : [];
 
-/** The stage draws it. */
+/** Rendered by `Stage`. */
 export default function Shop() {
   return null;
 }

@@ -50,7 +50,7 @@ export default function Success() {
 
 type OutcomeProps = { order: Order; onAsk: () => void; onChange: (order: Order) => void };
 
-/** Thanks right after paying; whoever comes back later, by the history or a bookmark, sees how the order stands. */
+/** Thanks the shopper right after paying; on a later visit, from history or a bookmark, shows the order's status. */
 function Outcome({ order, onAsk, onChange }: OutcomeProps) {
   if (order.state === "paid" && order.refunded === undefined)
     return <OrderSuccess order={order} keep={<KeepOrder order={order} />} />;

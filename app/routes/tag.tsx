@@ -13,7 +13,7 @@ import type { Route } from "./+types/tag.ts";
 
 export const handle: RouteHandle = tagPage;
 
-/** On the server also what search engines read: it belongs to documents, not to changes of screen. */
+/** Adds structured data for search engines, which only documents need, not client-side navigation. */
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const { origin, words } = context.get(requestWords);
   const found = await findTagPage(params.tag, request, words);
@@ -29,7 +29,7 @@ export function meta({ loaderData, location: { search } }: Route.MetaArgs) {
   return listingMeta({ ...found, path: found.path ?? tagPath(found.name), search, shopName: shop.name });
 }
 
-/** The stage draws it. */
+/** Rendered by `Stage`. */
 export default function Tag() {
   return null;
 }

@@ -10,7 +10,7 @@ import { tagPage } from "./tag-page.tsx";
 
 type Row = [kind: string, screen: Screen, param?: string];
 
-/** By the first part of their addresses; `param` is what the second is called. */
+/** By the first segment of their path; `param` is the name of the second. */
 const rows: readonly Row[] = [
   ...Object.keys(listingLayouts).map((kind): Row => [kind, shopPage]),
   ...productLayouts.map(({ path }): Row => [path, productPage, "id"]),
@@ -20,7 +20,7 @@ const rows: readonly Row[] = [
   ["search", searchPage],
 ];
 
-/** The screen at an address and what it is asked for, where it is one that shoppers browse by. */
+/** The browsing screen at a URL and the arguments to load it; undefined for other screens. */
 export function browsingScreenAt(address: URL) {
   const [, kind, value] = address.pathname.split("/");
   const row = rows.find(([own]) => own === kind);

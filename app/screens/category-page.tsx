@@ -17,7 +17,7 @@ import { type Sent, unpack } from "~/layout/packed.ts";
 
 type PageData = Awaited<ReturnType<typeof findCategoryPage>> & { origin: string; things: Thing[] };
 
-/** What the screen shows of a department; throws a 404 where the shop has no such. */
+/** Loads the screen of a department; throws a redirect to a sub-category with that slug, or a 404. */
 export async function findCategoryPage(slug = "", request: Request, { language, t }: Words) {
   const catalogue = await loadCatalogue(language);
   const found = await findCategory({ catalogue, slug, request });
@@ -53,7 +53,7 @@ function CategoryPage({ data: sent, isReturn }: ScreenProps<Sent<PageData>>) {
   return <Listing data={data} isReturn={isReturn} heading={heading} hasPictureAbove={picture !== undefined} />;
 }
 
-/** The same in a browser. */
+/** The same in the browser. */
 export const categoryPage: Screen<PageData> = {
   Screen: CategoryPage,
   async loadIn({ params, request }, words) {

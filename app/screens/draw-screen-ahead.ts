@@ -3,7 +3,7 @@ import { whilePressed } from "~/features/screens/while-pressed.ts";
 import { currentWords } from "~/i18n/current-words.tsx";
 import { browsingScreenAt } from "./browsing-screens.ts";
 
-/** Finds the screen that a pressed link leads to, where it is one that shoppers browse by, and has it drawn unseen. */
+/** Prerenders the screen that a pressed link leads to, hidden, if it is a browsing screen. */
 export function drawScreenAhead(press: PointerEvent): void {
   const { target } = press;
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>("a[data-link]") : null;

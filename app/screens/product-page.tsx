@@ -12,10 +12,10 @@ import type { Screen, ScreenProps } from "~/features/screens/screen-ahead.store.
 import { type Sent, unpack } from "~/layout/packed.ts";
 
 type Found = Awaited<ReturnType<typeof findProductPage>>;
-/** `structured` is what search engines read; in documents alone. */
+/** `structured` is the structured data for search engines; empty outside documents. */
 type ProductPageData = Found & { origin: string; structured: readonly object[] };
 
-/** What the screen of a product shows; throws a 404 where the shop has no such product. */
+/** Loads the screen of a product; throws a 404 if it does not exist. */
 export async function findProductPage(id = "", language: string) {
   const found = await findProduct(await loadCatalogue(language), id);
   if (!found) throw data(null, { status: 404 });
@@ -43,7 +43,7 @@ function ProductPage({ data, path, search, isReturn }: ScreenProps<Sent<ProductP
   );
 }
 
-/** The screen of a product in a browser. */
+/** The same in the browser. */
 export const productPage: Screen<ProductPageData> = {
   Screen: ProductPage,
   async loadIn({ params }, { language }) {

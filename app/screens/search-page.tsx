@@ -18,7 +18,7 @@ const steps = [
   { name: "Search", path: "/search" },
 ];
 
-/** What the screen shows of a search, and of one without words. */
+/** Loads the search screen, with or without a search term. */
 export async function findSearchPage(request: Request, { language, t }: Words) {
   const { findResults } = await import("~/features/search/find-results.ts");
   const found = await findResults(await loadCatalogue(language), request);
@@ -66,7 +66,7 @@ function SearchPage({ data: sent, isReturn }: ScreenProps<Sent<PageData>>) {
   );
 }
 
-/** The same in a browser. */
+/** The same in the browser. */
 export const searchPage: Screen<PageData> = {
   Screen: SearchPage,
   async loadIn({ request }, words) {

@@ -11,14 +11,14 @@ import { type Sent, unpack } from "~/layout/packed.ts";
 
 type PageData = Awaited<ReturnType<typeof findShopPage>> & { origin: string; things: Thing[] };
 
-/** The nine layouts show the same products: engines know them under this address. */
+/** The canonical URL of the nine layouts, which all show the same products. */
 export const PATH = "/shop-grid-standard";
 export const steps = [
   { name: "Home", path: "/" },
   { name: "All products", path: PATH },
 ];
 
-/** What the screen shows of every product of the shop. */
+/** Loads the screen of all products. */
 export async function findShopPage(request: Request, { language, t }: Words) {
   const catalogue = await loadCatalogue(language);
   const data = await findListing({ catalogue, request });
@@ -37,7 +37,7 @@ function ShopPage({ data: sent, isReturn }: ScreenProps<Sent<PageData>>) {
   return <Listing data={unpack(sent).data} isReturn={isReturn} heading={heading} />;
 }
 
-/** The same in a browser. */
+/** The same in the browser. */
 export const shopPage: Screen<PageData> = {
   Screen: ShopPage,
   async loadIn({ request }, words) {

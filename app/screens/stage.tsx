@@ -5,15 +5,15 @@ import type { RouteHandle } from "~/layout/route-handle.ts";
 import { whenWarm } from "~/ui/when-warm.ts";
 
 /**
- * Where screens are seen. Most are drawn by their route; one that a press leads to may be drawn here unseen while the
- * finger is down. Then it is shown at once, and stays as it is when the router has arrived.
+ * Shows the screens. Most are rendered by their route's outlet; a browsing screen may be prerendered here, hidden,
+ * while its link is being pressed. It is then shown immediately, and kept when the router arrives.
  */
 export function Stage() {
   const { key } = useLocation();
   const arrived = useArrived();
   const ahead = screenAhead.useAhead(({ ahead }) => ahead);
   useDrawing(arrived !== undefined);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the moment to forget is when the router has come somewhere
+  // biome-ignore lint/correctness/useExhaustiveDependencies: forget the prerendered screen on every navigation
   useEffect(() => screenAhead.forget, [key]);
   const next = ahead?.found.path === arrived?.path ? undefined : ahead;
   const seen = next?.isShown ? next.found : arrived;
@@ -34,7 +34,7 @@ export function Stage() {
   );
 }
 
-/** The screen that the router is at, where it is one of the stage's. */
+/** The router's current screen, if the stage renders it. */
 function useArrived(): DrawnScreen | undefined {
   const { search } = useLocation();
   const isReturn = useNavigationType() === "POP";
@@ -44,8 +44,8 @@ function useArrived(): DrawnScreen | undefined {
 }
 
 /**
- * Draws what is pressed while shoppers browse: the ways between those screens change neither header nor style sheets. It
- * does so once the visit is warm, and where its part does not come a press is answered as any other.
+ * Prerenders pressed links while the shopper browses: those screens share header and stylesheets. Starts once the visit
+ * is warm; if its chunk does not load, links work as usual.
  */
 function useDrawing(isBrowsing: boolean): void {
   useEffect(() => {

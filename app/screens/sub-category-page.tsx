@@ -16,7 +16,7 @@ import { type Sent, unpack } from "~/layout/packed.ts";
 
 type PageData = Awaited<ReturnType<typeof findSubCategoryPage>> & { origin: string; things: Thing[] };
 
-/** What the screen shows of a sub-category; throws a 404 where the shop has no such. */
+/** Loads the screen of a sub-category; throws a redirect to a department with that slug, or a 404. */
 export async function findSubCategoryPage(slug = "", request: Request, { language, t }: Words) {
   const catalogue = await loadCatalogue(language);
   const found = await findSubCategory({ catalogue, slug, request });
@@ -55,7 +55,7 @@ function SubCategoryPage({ data: sent, isReturn }: ScreenProps<Sent<PageData>>) 
   return <Listing data={data} isReturn={isReturn} heading={heading} hasPictureAbove={picture !== undefined} />;
 }
 
-/** The same in a browser. */
+/** The same in the browser. */
 export const subCategoryPage: Screen<PageData> = {
   Screen: SubCategoryPage,
   async loadIn({ params, request }, words) {

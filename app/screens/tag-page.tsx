@@ -15,7 +15,7 @@ import { type Sent, unpack } from "~/layout/packed.ts";
 /** `path` is the address for search engines where it is not the tag's own; known on the server. */
 type PageData = Awaited<ReturnType<typeof findTagPage>> & { path?: string; origin: string; things: Thing[] };
 
-/** What the screen shows of a tag; throws a 404 where the shop has no such. */
+/** Loads the screen of a tag; throws a 404 if it does not exist. */
 export async function findTagPage(slug = "", request: Request, { language, t }: Words) {
   const found = await findTag({ catalogue: await loadCatalogue(language), slug, request });
   if (!found) throw answer(null, { status: 404 });
@@ -47,7 +47,7 @@ function TagPage({ data: sent, isReturn }: ScreenProps<Sent<PageData>>) {
   return <Listing data={data} isReturn={isReturn} heading={heading} hasPictureAbove={picture !== undefined} />;
 }
 
-/** The same in a browser. */
+/** The same in the browser. */
 export const tagPage: Screen<PageData> = {
   Screen: TagPage,
   async loadIn({ params, request }, words) {
