@@ -18,7 +18,7 @@ import { whenResting } from "~/ui/when-idle.ts";
 trustOwnMarkup();
 noteAskedLanguage();
 tellMissingWordsBy(tellUnloaded);
-// The goods of such a screen, beside its words and not behind its first drawing.
+// Starts loading the products of such a screen in parallel with its translations, not after the first render.
 if (pathsFilledInBrowser.test(location.pathname)) loadCatalogue(document.documentElement.lang).catch(() => undefined);
 await startWords();
 
@@ -36,13 +36,13 @@ void restoreSavedState();
 
 whenResting(refreshRates);
 
-/** An order may have been paid on a page that led nowhere back. */
+/** Checks an order that may have been paid on a page with no way back. */
 const settleLeft = () =>
   currentAttempt()?.order && import("~/features/checkout/settle-left-order.ts").then((left) => left.settleLeftOrder());
 whenResting(settleLeft);
 addEventListener("pageshow", ({ persisted }) => persisted && whenResting(settleLeft));
 
-// A page that is shown again as it was left begins at its top in Safari.
+// Safari shows a page from the back/forward cache at its top.
 let left = 0;
 addEventListener("pagehide", () => {
   left = scrollY;

@@ -4,7 +4,7 @@ import { handleError } from "./entry.server.tsx";
 import { requestWords } from "./i18n/request-words.ts";
 import type { Words } from "./i18n/words.ts";
 
-/** What is written into the log of an error. */
+/** Returns what is logged for an error. */
 function loggedOf(error: unknown): unknown[] {
   const logged: unknown[] = [];
   const context = new RouterContextProvider();
@@ -18,12 +18,12 @@ function loggedOf(error: unknown): unknown[] {
   return logged;
 }
 
-test("what a loader throws is in the log", () => {
+test("an error thrown by a loader is logged", () => {
   const away = new Error("the catalogue is away");
   expect(loggedOf(away)).toEqual([away]);
 });
 
-test("a method that no screen takes is not: robots try many", () => {
+test("a method that no screen accepts is not logged: robots try many", () => {
   const refused = new ErrorResponse(405, "Method Not Allowed", new Error("You made a PUT request"), true);
   expect(loggedOf(refused)).toEqual([]);
 });

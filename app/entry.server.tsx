@@ -12,12 +12,12 @@ import { createKeeper } from "~/ui/keep-html.server.tsx";
 import { KeepContext } from "~/ui/kept.tsx";
 
 const END = "</body></html>";
-/** While the shop is worked on nothing is kept: it could be of a component that has changed since. */
+/** Capacity 0 in development: cached HTML could be from a component that has changed since. */
 const keeperFor = createKeeper(import.meta.env.DEV ? 0 : undefined);
 
 /**
- * Renders a whole document at once: nothing of it waits, status codes are true, and the HTML can be cached and hashed.
- * Throws what a screen throws: the router then renders its error.
+ * Renders a whole document without streaming, so that status codes are correct and the HTML can be cached and hashed.
+ * Rethrows a screen's error: the router then renders its error boundary.
  */
 export default async function handleRequest(
   request: Request,
@@ -43,13 +43,13 @@ export default async function handleRequest(
   return new Response(deliver ? null : fill(html), { status, headers });
 }
 
-/** What keeps a screen from being shown goes into the log; an address or a method that the shop does not have is no fault. */
+/** Logs what keeps a screen from being shown; a URL or method that the shop does not have is not an error. */
 export const handleError: HandleErrorFunction = (error, { context, request }) => {
   if (request.signal.aborted || isRouteErrorResponse(error)) return;
   context.get(requestWords).report(error);
 };
 
-/** Of all routes those that match: the router makes every one that it is given anew for each page. */
+/** Keeps only the matched routes: the router recreates every route it is given for each page. */
 function onlyMatched(context: EntryContext): EntryContext {
   const { manifest, staticHandlerContext } = context;
   const ids = staticHandlerContext.matches.map(({ route }) => route.id);
@@ -66,7 +66,7 @@ async function textOf(stream: ReadableStream<Uint8Array>): Promise<string> {
 
 const unsafe: Readonly<Record<string, string>> = { "&": "\\u0026", ">": "\\u003e", "<": "\\u003c" };
 
-/** What was loaded, as the router's start in the browser reads it; it stands at the very end, after what is to be seen. */
+/** The loader data as the router's start script reads it; at the very end, after the visible content. */
 function handOver(loaded: string): string {
   const text = JSON.stringify(loaded).replace(/[&><]/g, (character) => unsafe[character] ?? "");
   const controller = "window.__reactRouterContext.streamController";

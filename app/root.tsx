@@ -23,7 +23,7 @@ export const shouldRevalidate = () => false;
 
 export const meta = () => [];
 
-/** The picture that goes with links to the shop where a screen has none of its own. */
+/** The link preview image for screens that have none of their own. */
 function SharedPreview() {
   const origin = useRouteLoaderData<typeof loader>("root")?.origin;
   if (useRouteHandle().hasPreview || !origin) return null;
@@ -37,7 +37,7 @@ function SharedPreview() {
   );
 }
 
-/** Title and description of screens that name them in their handle, in the shopper's language; others have a `meta`. */
+/** Title and description from a screen's handle, in the shopper's language; other screens have a `meta` function. */
 function NamedHead() {
   const { words, title, description } = useRouteHandle();
   const { t } = useTranslation(words);
@@ -55,7 +55,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
   const shown = theme ?? mainTheme;
   const fonts = shown.css ? fontsOf(shown) : [inter, fraunces];
   const namespaces = ["common", words, moreWords].filter((namespace) => namespace !== undefined);
-  // Words of a later screen or language are on hand by the time that it is drawn.
+  // Later screens and languages load their translations before they are rendered, without a preload.
   const [firstWords] = useState(namespaces.map((namespace) => `${language}/${namespace}`));
   return (
     <html
@@ -69,7 +69,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of the shop's own, allowed by its hash */}
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of our own, allowed by its hash */}
         <script dangerouslySetInnerHTML={{ __html: earlyScript }} />
         {fonts.map((font) => (
           <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="anonymous" />

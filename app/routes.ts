@@ -31,12 +31,12 @@ const journal = ["blog-standard", "blog-no-sidebar", "blog-right-sidebar"];
 
 const information = [...Object.keys(informationPages), ...ownPages()];
 
-/** `react-router typegen` describes every home page, for the compiler reads those that are closed as well. */
+/** `react-router typegen` covers every home page, as the compiler also reads those that are closed. */
 const isForTypes = process.argv.includes("typegen");
 const { homes } = isForTypes ? { homes: { ...shop.homes, open: "all" as const } } : fitHomes(shop.homes);
 const [main, ...otherHomes] = chooseHomes(homes);
 
-/** Every address of the shop. */
+/** All routes of the shop. */
 export default [
   layout("routes/screens.tsx", [
     index(fileOf(main)),

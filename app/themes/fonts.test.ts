@@ -7,12 +7,12 @@ const texts = globSync(["public/locales/{de,fr,es}/*.json", "content/**/*.md"]).
 );
 const letters = [...new Set(texts.join(""))].filter((letter) => /\p{Script=Latin}|[!-~]/u.test(letter));
 
-/** What a typeface never had. */
+/** Letters that a typeface does not have. */
 const lacking: Readonly<Record<string, string>> = { "app/themes/fonts/italiana.woff2": "œ" };
 
 describe("the shop's typefaces", () => {
   it.each(globSync("app/themes/fonts/*.woff2"))(
-    "%s has every letter that the shop's texts are written with",
+    "%s has every letter used in the shop's texts",
     (file) => {
       const font = create(readFileSync(file));
       const missing = letters.filter((letter) => font.layout(letter).glyphs[0]?.id === 0).join("");

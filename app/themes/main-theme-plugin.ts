@@ -4,9 +4,8 @@ import type { Plugin } from "vite";
 const VIRTUAL = "virtual:main-theme";
 
 /**
- * Serves `virtual:main-theme`: the owner's theme or that of the main home page, which screens wear whose shopper came by no
- * home page with a theme of its own.
- * The default theme stands in the style sheet of every page already; another one comes with its own.
+ * Serves `virtual:main-theme`: the owner's theme or that of the main home page, for shoppers who have not visited a
+ * home page with a theme of its own. The default theme is in every page's stylesheet already; another one is imported.
  */
 export function mainThemePlugin(name: string, folder = "app/themes"): Plugin {
   return {

@@ -1,12 +1,12 @@
 import { existsSync, readFileSync } from "node:fs";
 
-/** What every theme fills: colours, then faces and forms. */
+/** The roles that every theme defines: colours, then typefaces and shapes. */
 const roles =
   "paper surface ground stage stage-ink ink muted line accent accent-ink sale good warn veil display text radius shadow display-weight display-tracking".split(
     " ",
   );
 
-/** What is wrong with the theme that an owner chose for all screens: a line for each, for the console. */
+/** The mistakes in the theme that an owner chose for all screens: a line for each, for the console. */
 export function themeMistakes(name: string, folder = "app/themes"): string[] {
   const file = `${folder}/${name}.css`;
   if (name === "bone") return [];
@@ -30,7 +30,7 @@ export function themeMistakes(name: string, folder = "app/themes"): string[] {
   ];
 }
 
-/** The roles that a theme's style sheet leaves open. */
+/** The roles that a theme's stylesheet does not define. */
 export function rolesMissing(css: string): string[] {
   return roles.filter((role) => !new RegExp(`--${role}:`).test(css));
 }

@@ -1,15 +1,15 @@
-/** A theme as a page carries it: its name, as in `data-theme`, and its style sheet as text. */
+/** A theme: its name, as in `data-theme`, and its stylesheet as text. */
 export type Theme = { name: string; css: string };
 
-/** The default theme: its roles stand in the style sheet of every page. */
+/** The default theme: its roles are in every page's stylesheet. */
 export const bone: Theme = { name: "bone", css: "" };
 
-/** The ground that a theme's screens lie on, for the frame that a device puts around them. */
+/** A theme's background colour, for the frame that a device puts around the page. */
 export function paperOf({ css }: Theme): string {
   return /--paper:\s*([^;]+);/.exec(css)?.[1] ?? "#f7f4ef";
 }
 
-/** The addresses of the font files that a theme's style sheet names. */
+/** The URLs of the font files in a theme's stylesheet. */
 export function fontsOf(theme: Theme): string[] {
   return [...theme.css.matchAll(/url\(["']?([^"')]+\.woff2[^"')]*)["']?\)/g)].map(([, address]) => address ?? "");
 }

@@ -4,13 +4,13 @@ import { basename, join } from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { rolesMissing, themeMistakes } from "./theme-mistakes.server.ts";
 
-/** Every theme there is, an owner's own ones too. */
+/** Every theme, including an owner's own. */
 const themes = globSync("app/themes/*.css")
   .map((file) => basename(file, ".css"))
   .map((name) => (name === "tokens" ? "bone" : name))
   .filter((name) => name !== "fonts");
 
-/** Text and the grounds it stands on. */
+/** Text colours and the backgrounds they are used on. */
 const pairs: readonly (readonly [string, readonly string[]])[] = [
   ["ink", ["paper", "surface", "ground"]],
   ["muted", ["paper", "surface", "ground"]],
@@ -53,11 +53,11 @@ function contrast(a: string, b: string): number {
 describe.each(themes)("the theme %s", (name) => {
   const roles = rolesOf(name);
 
-  test("fills every role", () => {
+  test("defines every role", () => {
     expect(rolesMissing([...roles.keys()].map((role) => `--${role}:`).join())).toEqual([]);
   });
 
-  test("is readable: 4.5 to 1 for every text on every ground", () => {
+  test("is readable: a contrast of 4.5 to 1 for every text on every background", () => {
     const faults = pairs.flatMap(([text, grounds]) =>
       grounds
         .map((ground) => ({ text, ground, ratio: contrast(roles.get(text) ?? "", roles.get(ground) ?? "") }))
@@ -66,7 +66,7 @@ describe.each(themes)("the theme %s", (name) => {
     expect(faults).toEqual([]);
   });
 
-  test("brings the faces that it names", () => {
+  test("imports the typefaces it names", () => {
     const css = readFileSync(`app/themes/${name === "bone" ? "fonts" : name}.css`, "utf8");
     const brought = [...css.matchAll(/@import "(\.\/fonts\/[^"]+)"/g)].map(([, file]) => file ?? "");
     const faces = brought.map((file) => readFileSync(`app/themes/${file}`, "utf8")).join("");
@@ -76,14 +76,14 @@ describe.each(themes)("the theme %s", (name) => {
   });
 });
 
-test("a theme that an owner names is looked for before anything is built", () => {
+test("a missing theme is reported before the build", () => {
   expect(themeMistakes("plants")).toEqual([]);
   expect(themeMistakes("mine")).toEqual([
     'shop.config.ts: theme is "mine": there is no app/themes/mine.css, write it or leave the line out',
   ]);
 });
 
-test("a typeface that a theme imports and nobody has made is named before anything is built", () => {
+test("a typeface that a theme imports but that does not exist is reported before the build", () => {
   const folder = mkdtempSync(join(tmpdir(), "themes-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const roles = readFileSync("app/themes/tokens.css", "utf8").replace(":root", '[data-theme="mine"]');
@@ -93,7 +93,7 @@ test("a typeface that a theme imports and nobody has made is named before anythi
   ]);
 });
 
-test("no colour is written outside the themes", () => {
+test("no colour is hard-coded outside the themes", () => {
   const files = globSync("app/**/*.{tsx,css}", { exclude: (file) => String(file).includes("app/themes") });
   const raw = /(?<![\w&/-])#(?:[0-9a-f]{3}|[0-9a-f]{6}|[0-9a-f]{8})\b|\b(?:rgb|hsl|oklch|oklab)a?\(/i;
   const palette =
