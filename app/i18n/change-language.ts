@@ -11,8 +11,7 @@ export function noteAskedLanguage(): void {
 
 /**
  * Changes the language of the open screen and remembers it, locally and in a cookie for the server. Returns
- * `unreachable` if the translations or the screen's content in that language cannot be loaded: the screen then stays as
- * it is.
+ * `unreachable`, and keeps the screen as it is, if translations or the screen's content cannot be loaded.
  */
 export async function changeLanguage(language: string): Promise<Loaded> {
   const loaded = await takeLanguage(language);
