@@ -1,10 +1,10 @@
 import { createAhead } from "../screens/create-ahead.ts";
 import type { ListingData } from "./find-listing.ts";
 
-/** What a press within a listing would show. */
+/** The listing that a pressed link or filter leads to, found and rendered before the router navigates. */
 export const listingAhead = createAhead<ListingData>();
 
-/** What is seen of a listing: a choice is shown before the router has arrived at it. */
+/** Returns the listing to display: the preloaded one if shown for this path, or else the router's. */
 export function useShown(arrived: ListingData): ListingData {
   return listingAhead.useAhead(({ ahead }) =>
     ahead?.isShown && ahead.found.path === arrived.path ? ahead.found : arrived,

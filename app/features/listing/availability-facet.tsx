@@ -12,7 +12,7 @@ type AvailabilityFacetProps = {
   onChange: (change: Partial<Pick<ProductQuery, "inStock" | "onSale">>) => void;
 };
 
-/** Only what can be had now, only what is reduced. */
+/** Filters for products in stock and on sale. */
 export function AvailabilityFacet({ facets, query, onChange }: AvailabilityFacetProps) {
   const { t } = useTranslation();
   const [inStock, showInStock] = useChosen(query, query.inStock);

@@ -2,7 +2,7 @@ import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Link } from "~/ui/link.tsx";
 import type { Step } from "../product/structured-data.ts";
 
-/** The way from the main home to this screen; the screen itself stands last. */
+/** The path from the main home page to this page; this page comes last. */
 export function Breadcrumbs({ steps }: { steps: readonly Step[] }) {
   const { t } = useTranslation();
   return (

@@ -1,6 +1,6 @@
 import { toggled } from "./chosen-filters.ts";
 
-/** The address that a press on an element of the page leads to: a link's, or a listing's after another choice. */
+/** Returns the URL that pressing an element leads to: a link's, or the listing's with a filter toggled. */
 export function leadsTo(target: Element): URL | undefined {
   const link = target.closest<HTMLAnchorElement>("a[data-link]");
   if (link) return new URL(link.href);
@@ -11,7 +11,7 @@ export function leadsTo(target: Element): URL | undefined {
     : undefined;
 }
 
-/** The address of a listing after one of its filters was chosen or taken back. */
+/** Returns the URL of a listing after one of its filters was selected or cleared. */
 export function afterChoice(
   listing: URL,
   { type, name, value }: Pick<HTMLInputElement, "type" | "name" | "value">,

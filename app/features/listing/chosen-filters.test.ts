@@ -10,7 +10,7 @@ const catalogue = sampleCatalogue();
 
 const lists = Object.keys(listFacets) as ListFacet[];
 
-/** Every change that the screen offers at this point. */
+/** Returns every change that the page offers for a query. */
 function offers(query: ProductQuery, facets: Facets): Partial<ProductQuery>[] {
   const toggles = lists.flatMap((facet) =>
     facets[facet]
@@ -37,7 +37,7 @@ function offers(query: ProductQuery, facets: Facets): Partial<ProductQuery>[] {
 }
 
 describe("choosing filters", () => {
-  it("never leads to an empty page, whatever is chosen and taken back in whatever order", { timeout: 60_000 }, () =>
+  it("never leads to an empty page, whatever is selected and cleared in any order", { timeout: 60_000 }, () =>
     fc.assert(
       fc.asyncProperty(fc.array(fc.nat(), { minLength: 1, maxLength: 12 }), async (picks) => {
         let query: ProductQuery = emptyQuery;
@@ -52,7 +52,7 @@ describe("choosing filters", () => {
     ),
   );
 
-  it("says of every value how many products it leads to", async () => {
+  it("counts the products that each value leads to", async () => {
     const query = { ...emptyQuery, department: ["fashion"], min: 50, max: 200, inStock: true };
     const { facets } = await catalogue.find(query, 15);
     for (const facet of lists)
@@ -61,7 +61,7 @@ describe("choosing filters", () => {
     expect((await catalogue.find({ ...query, onSale: true }, 15)).total).toBe(facets.onSale);
   });
 
-  it("lists each choice with a way to take it back", async () => {
+  it("lists each selected filter with the query change that clears it", async () => {
     const query = { ...emptyQuery, q: "oak", colour: ["black", "blue"], min: 20, rating: 4, onSale: true };
     const { facets } = await catalogue.find({ ...query, onSale: false }, 15);
     const chosen = chosenFilters(query, facets);
@@ -75,7 +75,7 @@ describe("choosing filters", () => {
     expect({ ...query, ...chosen[2]?.without }.min).toBeUndefined();
   });
 
-  it("clears all filters and keeps words and order", () => {
+  it("clears all filters and keeps the search words and sort order", () => {
     const query: ProductQuery = { ...emptyQuery, q: "oak", sort: "price-up", tag: ["oak"], min: 3, page: 2 };
     expect({ ...query, ...withoutFilters(query) }).toEqual({ ...emptyQuery, q: "oak", sort: "price-up" });
   });

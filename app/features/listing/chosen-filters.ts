@@ -2,14 +2,14 @@ import type { Facets, FacetValue } from "../catalogue/facets.ts";
 import type { FacetName } from "../catalogue/filter-products.ts";
 import { emptyQuery, type ListFacet, listFacets, type ProductQuery } from "../catalogue/product-query.ts";
 
-/** A choice of the shopper, with the query that is left when it is taken back. */
+/** A selected filter, with the query change that clears it. */
 export type ChosenFilter = { name: FacetName; value: string; without: Partial<ProductQuery> };
 
 type Lists = Record<ListFacet, readonly FacetValue[]>;
 
 /**
- * The values of a facet after one was chosen or taken back. Values that no longer lead to anything leave with it, so
- * that what is left always shows products.
+ * Returns a facet's values after one was selected or cleared. When one is cleared, values that no longer match any
+ * product are removed with it, so that the result is never empty.
  */
 export function toggledValues(query: ProductQuery, lists: Lists, facet: ListFacet, value: string): readonly string[] {
   const values = toggled(query[facet], value);
@@ -18,12 +18,12 @@ export function toggledValues(query: ProductQuery, lists: Lists, facet: ListFace
   return values.filter((other) => counts.get(other) !== 0);
 }
 
-/** Values with one more, or without one of them. */
+/** Returns the values with one added, or with it removed if it was among them. */
 export function toggled(values: readonly string[], value: string): readonly string[] {
   return values.includes(value) ? values.filter((other) => other !== value) : [...values, value];
 }
 
-/** All that the shopper chose, in the order of the filters. */
+/** Returns all selected filters, in the order of the filter panel. */
 export function chosenFilters(query: ProductQuery, lists: Lists): ChosenFilter[] {
   const chosen: ChosenFilter[] = (Object.keys(listFacets) as ListFacet[]).flatMap((name) =>
     query[name].map((value) => ({ name, value, without: { [name]: toggledValues(query, lists, name, value) } })),
@@ -37,12 +37,12 @@ export function chosenFilters(query: ProductQuery, lists: Lists): ChosenFilter[]
   return chosen;
 }
 
-/** The change that takes back every filter; words searched for and order stay. */
+/** Returns the query change that clears every filter; search words and sort order stay. */
 export function withoutFilters({ q, sort }: ProductQuery): ProductQuery {
   return { ...emptyQuery, sort, min: undefined, max: undefined, rating: undefined, ...(q ? { q } : {}) };
 }
 
-/** Whether the facets have anything to offer for a list. */
+/** Returns whether a facet has enough values to be worth showing. */
 export function isOffered(facets: Facets, facet: ListFacet): boolean {
   return facets[facet].length > 1 || facets[facet].some((entry) => entry.isChosen);
 }

@@ -9,6 +9,6 @@ test.each([
   ["A long robe, tied with a belt", 13, "A long robe…"],
   ["A long robe – tied with a belt", 14, "A long robe…"],
   ["羊毛と駱駝の毛で編んだ長い上着", 8, "羊毛と駱駝の毛で…"],
-])("%s in %i characters", (text, most, cut) => {
+])("%s cut to %i characters", (text, most, cut) => {
   expect(cutAtWord(text, most)).toBe(cut);
 });

@@ -1,7 +1,7 @@
-/** The beginning of a text, of at most so many characters, that ends with a whole word and says that there is more. */
+/** Returns the beginning of a text, cut after a whole word, with an ellipsis after at most `most` characters. */
 export function cutAtWord(text: string, most: number): string {
   if (text.length <= most) return text;
-  // A text without spaces in reach, as in Chinese, ends where it must.
+  // Text without spaces in that range, such as Chinese, is cut anywhere.
   const words = text.slice(0, most).replace(/\s+\S*$/, "");
   return `${words.replace(/[\p{P}\s]+$/u, "")}…`;
 }

@@ -1,4 +1,4 @@
-/** A sentence for every department, under its heading and in its description. English; pass it to `t`. */
+/** A sentence for every department, for its heading and its meta description. English; pass it to `t`. */
 const leads: ReadonlyMap<string, string> = new Map([
   ["fashion", "Coats for the walk to work, knitwear for the weekend, and small sizes that survive a puddle."],
   ["accessories", "Bags, hats and watches that go with everything you own and outlast most of it."],
@@ -18,7 +18,7 @@ const leads: ReadonlyMap<string, string> = new Map([
   ["christmas", "Presents that are wrapped already, and something warm to drink beside them."],
 ]);
 
-/** The sentence of a department; one of an owner's own has none. */
+/** Returns a department's sentence; undefined for departments that the shop owner added. */
 export function departmentLead(name: string): string | undefined {
   return leads.get(name);
 }

@@ -5,7 +5,7 @@ import { listingAhead } from "./ahead.store.ts";
 import { leadsTo } from "./choice-address.ts";
 import { findListing, type ListingData } from "./find-listing.ts";
 
-/** Finds what the press on an element of a listing leads to within it, and has it drawn unseen. */
+/** Finds the listing that pressing a link or filter leads to, if on the same path, and renders it offscreen. */
 export function drawAhead(press: Event, listing: ListingData): void {
   const { target } = press;
   const url = target instanceof Element && leadsTo(target);
@@ -18,14 +18,14 @@ export function drawAhead(press: Event, listing: ListingData): void {
   });
 }
 
-/** Has what is seen counted here before it is put in another order: the server counted it, and the counts stay the same. */
+/** Computes the facet counts in the browser before the sort order changes: only the server has counted them so far. */
 export async function countAhead(target: EventTarget, listing: ListingData): Promise<void> {
   if (__CATALOGUE_IS_EMBEDDED__ && target instanceof HTMLSelectElement)
-    // What cannot be counted ahead is counted with the answer.
+    // On failure they are counted when the products are sorted.
     await findAhead(new URL(location.href), listing).catch(() => undefined);
 }
 
-/** Shows what a choice leads to before the router is there, where no server has to be asked for it. */
+/** Shows the result of a filter choice before the router navigates, if that needs no server request. */
 export async function showChoice(address: string, listing: ListingData): Promise<void> {
   if (!__CATALOGUE_IS_EMBEDDED__) return;
   listingAhead.showFound(address, await findAhead(new URL(address, location.href), listing));

@@ -4,7 +4,7 @@ import { withoutFilters } from "./chosen-filters.ts";
 import type { ListingData } from "./find-listing.ts";
 import { hrefOf } from "./listing-address.ts";
 
-/** What an address shows whose choices fit no product: it happens with old links, not with what the filters offer. */
+/** Shown when no product matches the URL's filters: happens with old links, never with filters that the page offers. */
 export function EmptyListing({ data }: { data: ListingData }) {
   const { t } = useTranslation();
   return (

@@ -7,13 +7,13 @@ type FacetChoiceProps<Value extends string> = {
   name: string;
   value: Value;
   label: string;
-  /** Classes of the colour's dot. */
+  /** CSS classes of the colour swatch. */
   dot?: string;
-  /** Stars before the label. */
+  /** Stars shown before the label. */
   rating?: number;
   count: number;
   isChosen: boolean;
-  /** The same function from one drawing to the next, so that lines whose counts stay are not drawn again. */
+  /** Must be stable between renders, so that options with unchanged counts do not render again. */
   onChoose: (value: Value) => void;
 };
 
@@ -45,5 +45,5 @@ function Choice<Value extends string>({ type = "checkbox", ...choice }: FacetCho
   );
 }
 
-/** A line to tick, with the number of products it would show; one that leads to nothing can only be taken back. */
+/** A checkbox or radio button with the number of products it would show; if none, it can only be cleared. */
 export const FacetChoice = memo(Choice) as typeof Choice;

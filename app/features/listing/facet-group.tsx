@@ -5,13 +5,13 @@ import { Kept } from "~/ui/kept.tsx";
 
 type FacetGroupProps = {
   title: string;
-  /** What its content depends on besides the title, see `Kept`. */
+  /** What the content depends on besides the title, see `Kept`. */
   kept?: string;
   isOpen?: boolean;
   children: ReactNode;
 };
 
-/** One group of filters under a heading that folds it away. */
+/** A collapsible group of filters under a heading. */
 export function FacetGroup({ title, kept, isOpen = true, children }: FacetGroupProps) {
   return (
     <Kept

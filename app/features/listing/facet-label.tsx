@@ -2,7 +2,7 @@ import { useTranslation } from "~/i18n/use-translation.tsx";
 import { asWritten, sizeWord } from "../catalogue/choice-words.ts";
 import { titleOf } from "../catalogue/department-names.ts";
 
-/** Writes a value of a facet for people. Values come from the address as well, so any text must do. */
+/** Returns a function that formats a facet value for display. Values can come from the URL, so it accepts any text. */
 export function useFacetLabel(): (value: string) => string {
   const { t } = useTranslation();
   return (value) => {

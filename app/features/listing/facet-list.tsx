@@ -8,7 +8,7 @@ import { FacetChoice } from "./facet-choice.tsx";
 import { useFacetLabel } from "./facet-label.tsx";
 import { useChosen } from "./use-filters.ts";
 
-/** A longer rest than this is only written once it is asked for: hundreds of tags weigh more than the products. */
+/** More collapsed values than this render only when expanded: hundreds of tags weigh more than the products. */
 const LONG_REST = 20;
 
 type FacetListProps = {
@@ -18,11 +18,11 @@ type FacetListProps = {
   /** Values shown before "Show all". */
   limit?: number;
   onToggle: (value: string) => void;
-  /** Classes of the dot before a label, for colours. */
+  /** CSS classes of the swatch before a label, for colours. */
   dot?: (value: string) => string;
 };
 
-/** The values of a facet of which several may be chosen at once. */
+/** The values of a multi-select facet. */
 export function FacetList({ facet, values, query, limit = 10, onToggle, dot }: FacetListProps) {
   const { t } = useTranslation();
   const labelOf = useFacetLabel();

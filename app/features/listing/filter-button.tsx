@@ -4,7 +4,7 @@ import { Icon } from "~/ui/icon.tsx";
 
 type FilterButtonProps = { count: number; onOpen: () => void; className?: string };
 
-/** Opens the drawer with the filters and says how many are chosen. */
+/** Opens the filter drawer and shows how many filters are selected. */
 export function FilterButton({ count, onOpen, className = "" }: FilterButtonProps) {
   const { t } = useTranslation();
   return (

@@ -14,7 +14,7 @@ import { hrefOf } from "./listing-address.ts";
 const chip =
   "inline-flex min-h-9 max-w-full items-center gap-2 rounded-full border border-muted/50 bg-surface ps-4 pe-3 text-sm hover:border-ink pointer-coarse:min-h-11";
 
-/** What is chosen, each removable; when one goes, the focus moves to its neighbour. */
+/** The selected filters, each removable; when one is removed, focus moves to its neighbour. */
 export function FilterChips({ data: arrived }: { data: ListingData }) {
   const { t } = useTranslation();
   const data = useShown(arrived);
@@ -22,7 +22,7 @@ export function FilterChips({ data: arrived }: { data: ListingData }) {
   const removed = useRef<number>(undefined);
   const chosen = chosenFilters(data.query, data.found.facets);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the moment to move the focus is when the chips have changed
+  // biome-ignore lint/correctness/useExhaustiveDependencies: focus moves when the chips have changed
   useEffect(() => {
     if (removed.current === undefined) return;
     const links = list.current?.querySelectorAll<HTMLElement>("[data-chip]") ?? [];

@@ -10,23 +10,23 @@ import type { ChangeFilters } from "./use-filters.ts";
 
 type FilterDrawerProps = {
   data: ListingData;
-  /** The same, a moment later: what each other choice would show. */
+  /** `data`, deferred: for the filters and their counts. */
   counted: ListingData;
   onChange: ChangeFilters;
   isOpen: boolean;
   onClose: () => void;
 };
 
-/** The filters from the side; choices count at once, and the button below says what they would show. */
+/** The filters in a side drawer; choices apply immediately, and the button below shows the number of results. */
 export function FilterDrawer({ data, counted, onChange, isOpen, onClose }: FilterDrawerProps) {
   const { t } = useTranslation();
-  // The drawer comes in at once, and its many fields while it moves.
+  // The drawer opens immediately; its many fields render while it slides in.
   const isIn = useDeferredValue(isOpen);
   const hasChanged = useRef(false);
   useEffect(() => {
     if (isOpen) hasChanged.current = false;
   }, [isOpen]);
-  /** However much is chosen here, one step back undoes it. */
+  /** Puts all changes made while the drawer is open into one history entry, so that Back undoes them together. */
   const changeInOneStep: ChangeFilters = useLatest((change) => {
     onChange(change, { replace: hasChanged.current, isUnseen: true });
     hasChanged.current = true;

@@ -16,14 +16,14 @@ import type { ChangeFilters } from "./use-filters.ts";
 type FilterPanelProps = {
   data: ListingData;
   onChange: ChangeFilters;
-  /** Whether an amount counts while it is typed, and not only once it is whole: something beside it says what it would show. */
+  /** Whether a price applies while it is being typed, for a panel that shows the number of results. */
   isCountedWhileTyped?: boolean;
-  /** Names the form, so that fields outside of it can belong to it. */
+  /** Id of the form, so that fields outside it can belong to it. */
   formId?: string;
   className?: string;
 };
 
-/** Every filter of a listing. With script a choice counts at once; without, it is a form with a button. */
+/** All filters of a listing. Choices apply immediately; without JavaScript it is a form with a submit button. */
 export const FilterPanel = memo(function FilterPanel({
   data,
   onChange,
@@ -85,7 +85,7 @@ export const FilterPanel = memo(function FilterPanel({
   );
 });
 
-/** A colour without a dot of its own keeps the place of one. */
+/** Returns the classes of a colour's swatch; a colour without one keeps the space empty. */
 function dotClasses(colour: string): string {
   const dot = knownDot(colour);
   return dot ? `rounded-full border border-ink/25 ${dot}` : "";

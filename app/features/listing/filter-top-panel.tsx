@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Icon } from "~/ui/icon.tsx";
 
-/** The filters as a panel over the products, folded away until asked for; works without script. */
+/** The filters as a collapsible panel above the products; works without JavaScript. */
 export function FilterTopPanel({ count, children }: { count: number; children: ReactNode }) {
   const { t } = useTranslation();
   return (

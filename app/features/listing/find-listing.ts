@@ -6,13 +6,13 @@ import { listingAhead } from "./ahead.store.ts";
 import type { ListingPlace } from "./listing-address.ts";
 import { layoutAt, viewIn } from "./listing-layouts.ts";
 
-/** What the screen itself sets: the shopper cannot choose or remove it. */
+/** A facet value set by the page itself; the shopper cannot change or remove it. */
 type FixedFacet = { facet: ListFacet; value: string };
 
 export type ListingData = ListingPlace & {
   found: Omit<ProductPage, "products"> & { products: readonly CardProduct[] };
   fixed?: FixedFacet;
-  /** Short descriptions by product id, for the list view alone. */
+  /** Short descriptions by product id; only filled in the list view. */
   notes: Readonly<Record<string, string>>;
 };
 
@@ -20,11 +20,11 @@ type ListingSettings = {
   catalogue: Catalogue;
   request: Request;
   fixed?: FixedFacet;
-  /** Whether the words in the address count; only the search reads them. */
+  /** Whether to use the search words in the URL; only the search page does. */
   isSearch?: boolean;
 };
 
-/** Reads an address and finds what its listing shows, within what the screen is about. */
+/** Reads the query in a request's URL and finds the products to list, within the page's fixed facet. */
 export async function findListing(settings: ListingSettings): Promise<ListingData> {
   const { catalogue, request, fixed, isSearch = false } = settings;
   const url = new URL(request.url);
@@ -49,7 +49,7 @@ export async function findListing(settings: ListingSettings): Promise<ListingDat
   };
 }
 
-/** What a search shows before there is a word to look for. */
+/** Returns what the search page shows before any words are entered. */
 function nothingFor(query: ProductQuery): ProductPage {
   const chosen = (facet: ListFacet) => query[facet].map((value) => ({ value, count: 0, isChosen: true }));
   const [department, subCategory, tag] = [chosen("department"), chosen("subCategory"), chosen("tag")];

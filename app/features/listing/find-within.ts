@@ -1,13 +1,13 @@
 import type { Catalogue } from "../catalogue/catalogue.ts";
 import { findListing, type ListingData } from "./find-listing.ts";
 
-/** So many best sellers are looked at for one that has a picture. */
+/** Number of best sellers searched for one that has a picture. */
 const WITH_PICTURE = 6;
 
-/** What a screen about one department, sub-category or tag is asked for: the catalogue, the name in its address, the request. */
+/** Input for a department, sub-category or tag page; `slug` is the name in its URL. */
 type Asked = { catalogue: Catalogue; slug: string; request: Request };
 
-/** A department and its listing; nothing where the shop has no such department. */
+/** Returns a department and its listing; undefined if there is no such department. */
 export async function findCategory({ catalogue, slug, request }: Asked) {
   const name = await catalogue.nameOf("department", slug);
   const department = catalogue.departments.find((one) => one.name === name);
@@ -16,7 +16,7 @@ export async function findCategory({ catalogue, slug, request }: Asked) {
   return { department, data: await findListing({ catalogue, request, fixed }) };
 }
 
-/** A sub-category, its listing, the department it belongs to and how many products it has; nothing where there is none. */
+/** Returns a sub-category, its listing, department, product count and picture; undefined if there is none. */
 export async function findSubCategory({ catalogue, slug, request }: Asked) {
   const name = await catalogue.nameOf("subCategory", slug);
   if (!name) return undefined;
@@ -30,7 +30,7 @@ export async function findSubCategory({ catalogue, slug, request }: Asked) {
   return department && { name, data, department, total, picture };
 }
 
-/** A tag and its listing; nothing where no product has it. */
+/** Returns a tag, its listing and picture; undefined if no product has it. */
 export async function findTag({ catalogue, slug, request }: Asked) {
   const name = await catalogue.nameOf("tag", slug);
   if (!name) return undefined;
@@ -42,7 +42,7 @@ export async function findTag({ catalogue, slug, request }: Asked) {
   return { name, data, picture };
 }
 
-/** The picture of its best seller that has one. */
+/** Returns the picture of the best-selling product that has one. */
 async function pictureWithin(catalogue: Catalogue, fixed: NonNullable<ListingData["fixed"]>) {
   const { products } = await catalogue.list({ sort: "best-selling" }, WITH_PICTURE, fixed);
   return products.find((product) => product.pictures.length > 0)?.pictures[0];

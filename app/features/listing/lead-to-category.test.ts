@@ -7,7 +7,7 @@ const leadsTo = async (slug: string) =>
     "location",
   );
 
-test("a category is found at the address of departments and at that of sub-categories, with what is asked of it", async () => {
+test("a category is found at department and sub-category URLs alike, with its query string", async () => {
   expect(await leadsTo("men")).toBe("/subcategoryproduct/men?sort=newest&page=2");
   expect(await leadsTo("Small bakes")).toBe("/subcategoryproduct/small-bakes?sort=newest&page=2");
   expect(await leadsTo("organic-food")).toBe("/categoryproduct/organic-food?sort=newest&page=2");

@@ -3,8 +3,8 @@ import { departmentPath, subCategoryPath } from "../catalogue/addresses.ts";
 import type { Catalogue } from "../catalogue/catalogue.ts";
 
 /**
- * Leads to a category's own screen from that of the other kind, with what the address asks of it: men's fashion is a category
- * as fashion is. Undefined where the shop has no such category.
+ * Redirects from a department URL to a sub-category's or the other way round, keeping the query string: to shoppers,
+ * men's fashion is as much a category as fashion. Undefined if there is no such category.
  */
 export async function leadToCategory(
   catalogue: Catalogue,

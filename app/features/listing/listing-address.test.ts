@@ -12,31 +12,31 @@ const place = {
   query: { ...emptyQuery, department: ["plant", "organic food"], page: 3 },
 };
 
-describe("the address of a listing", () => {
-  it("keeps everything when the page is turned", () => {
+describe("the URL of a listing", () => {
+  it("keeps everything when the page changes", () => {
     expect(hrefOf(place, { query: { page: 4 } })).toBe(
       "/shop-grid-standard?department=plant&department=organic+food&page=4&view=list",
     );
   });
 
-  it("starts at the first page after another choice, and not after another view", () => {
+  it("goes back to the first page after a filter change, not after a view change", () => {
     expect(hrefOf(place, { query: { onSale: true } })).not.toContain("page=");
     expect(hrefOf(place, { view: "3" })).toBe("/shop-grid-standard?department=plant&department=organic+food&page=3");
   });
 
-  it("is bare where nothing was chosen", () => {
+  it("has no query string when nothing is selected", () => {
     expect(hrefOf({ ...place, view: "3", query: emptyQuery })).toBe("/shop-grid-standard");
   });
 
   it.each(["page=-1", "page=1e9", "page=0", "min=abc", "rating=99999999", "sort=constructor", `q=${"\u0000"}`])(
-    "makes sense of %s",
+    "ignores invalid values: %s",
     (text) => {
       const query = readQuery(new URLSearchParams(text));
       expect(writeQuery(query).toString()).toBe("");
     },
   );
 
-  it("says all that was chosen, and nothing else: what is read from it is what was written", () => {
+  it("round-trips: reading what was written gives the same query", () => {
     const word = fc
       .string({ unit: "grapheme", minLength: 1, maxLength: 40 })
       .filter((text) => !/[\p{Cc}\p{Cs}\uFFFD]/u.test(text));
@@ -77,7 +77,7 @@ describe("the address of a listing", () => {
     );
   });
 
-  it("is understood whatever stands in it, and tidied once is tidied for good", () => {
+  it("accepts any parameters, and normalising twice changes nothing more", () => {
     const names = fc.constantFrom(
       "department",
       "sub",
@@ -107,7 +107,7 @@ describe("the address of a listing", () => {
     );
   });
 
-  it("turns a price range that stands on its head, and cuts what is too long", () => {
+  it("swaps a reversed price range, and truncates long search words", () => {
     expect(readQuery(new URLSearchParams("min=300&max=5"))).toMatchObject({ min: 5, max: 300 });
     expect(readQuery(new URLSearchParams({ q: "x".repeat(10_000) })).q).toHaveLength(120);
   });
@@ -126,7 +126,7 @@ describe("page numbers", () => {
     expect(pageNumbers(page, pages)).toEqual(shown);
   });
 
-  it("say truly which products are shown", () => {
+  it("give the span of products shown", () => {
     expect(shownSpan(2, 15, 64)).toEqual({ from: 16, to: 30 });
     expect(shownSpan(5, 15, 64)).toEqual({ from: 61, to: 64 });
     expect(shownSpan(1, 15, 0)).toEqual({ from: 0, to: 0 });

@@ -1,12 +1,12 @@
 import { type ProductQuery, writeQuery } from "../catalogue/product-query.ts";
 import type { ListingLayout, ListingView } from "./listing-layouts.ts";
 
-/** Where a listing stands: its path and all that the shopper chose there. */
+/** The state of a listing that its URL holds. */
 export type ListingPlace = { path: string; layout: ListingLayout; query: ProductQuery; view: ListingView };
 
 type Change = { query?: Partial<ProductQuery>; view?: ListingView };
 
-/** The address of a listing after a change. Another choice or order starts at the first page; the view keeps the page. */
+/** Returns a listing's URL after a change. A changed query starts at the first page; a changed view keeps the page. */
 export function hrefOf(place: ListingPlace, change: Change = {}): string {
   const page = change.query ? 1 : place.query.page;
   const params = writeQuery({ ...place.query, page, ...change.query });
@@ -16,7 +16,7 @@ export function hrefOf(place: ListingPlace, change: Change = {}): string {
   return text ? `${place.path}?${text}` : place.path;
 }
 
-/** Page numbers to show around a page, with gaps: 1 … 4 5 6 … 10. */
+/** Returns the page numbers to show around a page, with gaps: 1 … 4 5 6 … 10. */
 export function pageNumbers(page: number, pages: number): (number | "gap")[] {
   const shown = [1, page - 1, page, page + 1, pages].filter((n) => n >= 1 && n <= pages);
   const sorted = [...new Set(shown)].sort((a, b) => a - b);
@@ -27,7 +27,7 @@ export function pageNumbers(page: number, pages: number): (number | "gap")[] {
   });
 }
 
-/** The places of a page's first and last product in the whole, counted from 1; 0 and 0 where there is none. */
+/** Returns the positions of a page's first and last product, counted from 1; both 0 if there are none. */
 export function shownSpan(page: number, pageSize: number, total: number): { from: number; to: number } {
   if (total === 0) return { from: 0, to: 0 };
   return { from: (page - 1) * pageSize + 1, to: Math.min(page * pageSize, total) };

@@ -13,13 +13,13 @@ type ListingHeadingProps = {
   steps: readonly Step[];
   /** Path of a picture as `Picture` takes it. */
   picture?: string | undefined;
-  /** Narrower listings that a shopper may want instead. */
+  /** Links to narrower listings. */
   links?: readonly ListingLink[];
   linksLabel?: string;
   children?: ReactNode;
 };
 
-/** What stands over a listing: the way here, its name, a sentence and picture, and the ways on. */
+/** The heading of a listing: breadcrumbs, title, sentence, picture and links to narrower listings. */
 export function ListingHeading({ title, lead, steps, picture, links = [], linksLabel, children }: ListingHeadingProps) {
   return (
     <header

@@ -1,9 +1,9 @@
 export const listingViews = ["2", "3", "4", "list"] as const;
-/** Products in 2, 3 or 4 columns, or as rows with more words. */
+/** Products in 2, 3 or 4 columns, or as rows with more text. */
 export type ListingView = (typeof listingViews)[number];
 
 export type ListingLayout = {
-  /** Where the filters stand on wide screens; on narrow ones they are always a drawer. */
+  /** Position of the filters on wide screens; on narrow ones they are always in a drawer. */
   filters: "start" | "end" | "panel" | "drawer";
   view: ListingView;
   /** Columns of rows in the list view. */
@@ -15,7 +15,7 @@ export type ListingLayout = {
 
 const standard: ListingLayout = { filters: "start", view: "3", rowColumns: 1, isFullWidth: false, pageSize: 15 };
 
-/** The nine listings of the shop, by their address. */
+/** The nine listings of the shop, by path. */
 export const listingLayouts = {
   "shop-grid-standard": standard,
   "shop-grid-filter": { ...standard, filters: "panel" },
@@ -28,13 +28,13 @@ export const listingLayouts = {
   "shop-list-two-column": { ...standard, filters: "panel", view: "list", rowColumns: 2, pageSize: 16 },
 } as const satisfies Record<string, ListingLayout>;
 
-/** The layout of an address; categories, tags and the search use the standard one. */
+/** Returns the layout for a path; categories, tags and the search use the standard one. */
 export function layoutAt(pathname: string): ListingLayout {
   const name = pathname.split("/")[1] ?? "";
   return Object.entries(listingLayouts).find(([path]) => path === name)?.[1] ?? standard;
 }
 
-/** The view that an address asks for, or the layout's own. */
+/** Returns the view in the URL, or the layout's own. */
 export function viewIn(params: URLSearchParams, layout: ListingLayout): ListingView {
   return listingViews.find((view) => view === params.get("view")) ?? layout.view;
 }

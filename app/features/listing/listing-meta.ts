@@ -9,7 +9,7 @@ import { shownSpan } from "./listing-address.ts";
 
 export type Thing = Record<string, unknown>;
 
-/** What search engines read of a listing: the way to it and the products on this page of it. */
+/** Returns the structured data for search engines: the breadcrumbs and the products on this page of the listing. */
 export function listingThings(data: ListingData, steps: readonly Step[], origin: string, t: Translate): Thing[] {
   const { from } = shownSpan(data.found.page, data.layout.pageSize, data.found.total);
   const products = data.found.products.map((product, i) => ({
@@ -28,14 +28,14 @@ type MetaSettings = {
   description: string;
   shopName: string;
   origin: string;
-  /** The one address under which engines know what is shown here, whatever the layout. */
+  /** Canonical path of the listing, whatever the layout. */
   path: string;
-  /** The query that it was opened with. */
+  /** Query string of the current URL. */
   search: string;
   things: readonly Thing[];
 };
 
-/** Title, description and addresses of a listing. Choices of a shopper are not for engines; pages are. */
+/** Returns the meta tags of a listing. Searches, filtered and empty listings are noindex; further pages are indexed. */
 export function listingMeta({ data, title, description, shopName, origin, path, search, things }: MetaSettings) {
   const { query, found } = data;
   const isOpen = query.q === undefined && chosenFilters(query, found.facets).length === 0 && found.total > 0;

@@ -5,7 +5,7 @@ import { ListingSheets } from "./listing-sheets.tsx";
 
 type ListingProductsProps = { data: ListingData; isReturn: boolean; hasPictureAbove: boolean };
 
-/** The products of a page, or what may be done where there are none. */
+/** The products of a page, or what to do if there are none. */
 export function ListingProducts({ data: arrived, isReturn, hasPictureAbove }: ListingProductsProps) {
   const data = useShown(arrived);
   if (data.found.total === 0) return <EmptyListing data={data} />;

@@ -7,9 +7,9 @@ import type { ListingData } from "./find-listing.ts";
 import type { ListingView } from "./listing-layouts.ts";
 import { ListingRow } from "./listing-row.tsx";
 
-/** Products whose pictures are in the first view of a phone. */
+/** Number of products whose pictures are in the initial viewport of a phone. */
 const FIRST_CARDS = 2;
-/** Rows that are drawn before the others when products change: those of the first view, large screens included. */
+/** Rows rendered before the others when products change: those in the initial viewport, including on large screens. */
 const FIRST_ROWS = { "2": 2, "3": 2, "4": 2, list: 4 };
 const none: readonly CardProduct[] = [];
 
@@ -28,16 +28,16 @@ const grids: Record<Exclude<ListingView, "list">, { columns: string; sizes: stri
 type ListingResultsProps = {
   data: ListingData;
   hasPictureAbove: boolean;
-  /** Whether the shopper went back to it. */
+  /** Whether the shopper navigated back to it. */
   isReturn: boolean;
-  /** Whether only the products of the first view are wanted as yet. */
+  /** Whether to render only the products of the initial viewport for now. */
   isAhead: boolean;
 };
 
 /**
- * The products of a page, in columns or as rows. After a choice or a change of screen the first of them are painted at
- * once and the others right behind them; on the way back all are there at once, because the view returns to its place.
- * A place in the listing stays what it is while products change in it, which is half the work of making it anew.
+ * The products of a page, in columns or as rows. After a filter change or a navigation the first ones are painted
+ * immediately and the others right after; on back navigation all render at once, so that the scroll position can be
+ * restored. Items are keyed by position and reused when products change: half the work of creating them again.
  */
 export const ListingResults = memo(function ListingResults(props: ListingResultsProps) {
   const { data, hasPictureAbove, isReturn, isAhead } = props;
@@ -99,7 +99,7 @@ export const ListingResults = memo(function ListingResults(props: ListingResults
 
 const placeKey = (i: number) => `place ${i}`;
 
-/** Keeps the place of a product that is about to be drawn. */
+/** Placeholder for a product about to render. */
 function Awaited({ className }: { className: string }) {
   return <div aria-hidden className={`rounded-base bg-ground ${className}`} />;
 }

@@ -15,21 +15,21 @@ import { stockWords } from "../product/stock-words.ts";
 import { WishButton } from "../product/wish-button.tsx";
 import { cutAtWord } from "./cut-at-word.ts";
 
-/** Characters of a note that fill two lines beside a picture on a phone. */
+/** Characters of a description that fill two lines beside a picture on a phone. */
 const TWO_LINES = 52;
 
 type ListingRowProps = {
   product: CardProduct;
-  /** One of its own that it is shown in. */
+  /** The product's colour to show it in. */
   colour: string | undefined;
   note: string | undefined;
   isFirst: boolean;
   isNarrow: boolean;
-  /** Whether there is room for the price and what can be done beside the words. */
+  /** Whether there is room for the price and buttons beside the text. */
   isWide: boolean;
 };
 
-/** A product as a row: picture, name and what it is, price, and what can be done with it. */
+/** A product as a row: picture, name, rating and description, price and buttons. */
 export function ListingRow({ product, colour, note, isFirst, isNarrow, isWide }: ListingRowProps) {
   const inLanguage = useCatalogueText();
   return (
@@ -70,7 +70,7 @@ export function ListingRow({ product, colour, note, isFirst, isNarrow, isWide }:
   );
 }
 
-/** What it costs and what can be done with it: under the words, or beside them where there is room. */
+/** The price and buttons: below the text, or beside it if there is room. */
 function RowOffer({ product, colour }: Pick<ListingRowProps, "product" | "colour">) {
   const { t } = useTranslation();
   const stock = stockWords(totalStock(product));

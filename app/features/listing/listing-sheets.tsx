@@ -6,17 +6,17 @@ import { ListingResults } from "./listing-results.tsx";
 
 type Sheet = { data: ListingData; isReturn: boolean; isAhead: boolean };
 type Sheets = {
-  /** Which of the two was seen before something was drawn on the other. */
+  /** The sheet that was visible before the other one was rendered. */
   front: 0 | 1;
-  /** What was drawn on the other, and what was seen meanwhile. */
+  /** The listing rendered on the other sheet, and what was visible at that time. */
   drawn?: { data: ListingData; before: Sheet };
 };
 
 type ListingSheetsProps = { data: ListingData; isReturn: boolean; hasPictureAbove: boolean };
 
 /**
- * The products of a page, on one of two sheets. What a press would show is drawn on the other while it is under way;
- * then the two change places, the new one being styled and laid out already, and the old one is cleared.
+ * The products of a page, double-buffered. What a press leads to is rendered on the hidden sheet while the pointer is
+ * down; then the two swap, with styles and layout already computed, and the old one is cleared.
  */
 export function ListingSheets({ data, isReturn, hasPictureAbove }: ListingSheetsProps) {
   const pressed = listingAhead.useAhead(({ ahead }) => (ahead?.found.path === data.path ? ahead.found : undefined));
@@ -39,7 +39,7 @@ export function ListingSheets({ data, isReturn, hasPictureAbove }: ListingSheets
     <>
       {[0, 1].map((i) => {
         const sheet = i === place ? seen : unseen;
-        // Without a height rather than hidden: what is hidden is styled anew when it is shown.
+        // Zero height instead of `hidden`, because showing a hidden element recalculates its styles.
         const manner = i === place ? "" : "h-0 overflow-hidden";
         return (
           sheet && (

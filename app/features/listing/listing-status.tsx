@@ -6,11 +6,11 @@ import { sortName } from "./sort-select.tsx";
 
 type ListingStatusProps = {
   data: ListingData;
-  /** Whether anything is looked for yet. */
+  /** Whether there is anything to announce: a search without words has nothing. */
   isAsked: boolean;
 };
 
-/** What is read out when filters, order or page change: what is shown, and in which order if not the shop's own. */
+/** Announces filter, order and page changes to screen readers: the product count, and the order if not the default. */
 export function ListingStatus({ data, isAsked }: ListingStatusProps) {
   const { t } = useTranslation();
   const shown = useShownWords(data);

@@ -8,7 +8,7 @@ import { ViewSwitch } from "./view-switch.tsx";
 
 type ListingToolbarProps = { data: ListingData; onChange: ChangeFilters; formId: string; start: ReactNode };
 
-/** The line over the products: which of how many are shown, how, and in what order. */
+/** The toolbar above the products: how many are shown, in which view and order. */
 export function ListingToolbar({ data, onChange, formId, start }: ListingToolbarProps) {
   return (
     <div className="mb-5 flex min-h-12 low:mb-0 items-center justify-between gap-x-6 lg:border-b lg:border-line">

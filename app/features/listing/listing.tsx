@@ -16,7 +16,7 @@ import { Pager } from "./pager.tsx";
 import { SortSelect } from "./sort-select.tsx";
 import { useChangeFilters } from "./use-filters.ts";
 
-/** Names the form of the filters, to which the order belongs as well. */
+/** Id of the filter form, which the sort order belongs to as well. */
 const FORM = "listing-filters";
 
 const columns = {
@@ -29,27 +29,27 @@ const columns = {
 type ListingProps = {
   data: ListingData;
   heading: ReactNode;
-  /** Whether the shopper went back to it. */
+  /** Whether the shopper navigated back to it. */
   isReturn: boolean;
   hasPictureAbove?: boolean;
-  /** In place of the shop's own words where nothing was found. */
+  /** Shown when there are neither products nor filters. */
   empty?: ReactNode;
 };
 
-/** The one listing of the shop: filters, what is chosen, products, pages. Its layout is a row of `listingLayouts`. */
+/** The shop's listing: filters, selected filters, products and pagination. Its layout is a row of `listingLayouts`. */
 export function Listing({ data, heading, isReturn, hasPictureAbove = false, empty }: ListingProps) {
   const { t } = useTranslation();
   const { layout, query } = data;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the moment to forget is when the router has come somewhere
+  // biome-ignore lint/correctness/useExhaustiveDependencies: forget what was preloaded when the router has navigated
   useEffect(() => listingAhead.forget, [data]);
   const change = useChangeFilters(data);
   const [isDrawerOpen, setDrawerOpen] = useState(false);
-  // It belongs to the list that it was opened on: Back to another one closes it, back to a choice made in it does not.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the moment to close is when the path changes
+  // The drawer belongs to its listing: Back to another path closes it, Back to an earlier filter choice does not.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: close when the path changes
   useEffect(() => () => setDrawerOpen(false), [data.path]);
-  // The products first: how many each other choice would show follows a moment later.
+  // Products first: the filter counts follow in a deferred render.
   const counted = useDeferredValue(data);
-  // Nothing is seen behind the drawer: there the products follow as well.
+  // The open drawer covers the products, so they can be deferred as well.
   const shown = isDrawerOpen ? counted : data;
   const { found } = shown;
   const results = useFocusOnNewPage(query.page);
@@ -64,7 +64,7 @@ export function Listing({ data, heading, isReturn, hasPictureAbove = false, empt
   const sidebar = <div className="max-lg:hidden max-lg:noscript:block">{panel}</div>;
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only looks ahead at what its links and fields are about to do
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only preloads what its links and fields lead to
     <div
       className="wrap pb-16"
       data-whole={layout.isFullWidth || undefined}
@@ -118,7 +118,7 @@ export function Listing({ data, heading, isReturn, hasPictureAbove = false, empt
   );
 }
 
-/** After a turn of the page the focus is with its first products, not with the link that has moved away or gone. */
+/** After a page change, moves focus to the products instead of leaving it on a pager link that has moved or gone. */
 function useFocusOnNewPage(page: number) {
   const results = useRef<HTMLElement>(null);
   const shown = useRef(page);

@@ -9,7 +9,7 @@ type PagerProps = { place: ListingPlace; pages: number };
 
 const box = "grid h-11 min-w-11 place-items-center rounded-base px-2 tabular-nums";
 
-/** The pages by number, as links. */
+/** Pagination with numbered links. */
 export function Pager({ place, pages }: PagerProps) {
   const { t } = useTranslation();
   const { page } = place.query;

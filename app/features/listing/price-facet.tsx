@@ -22,23 +22,23 @@ type PriceFacetProps = {
   isCountedWhileTyped: boolean;
 };
 
-/** The price range, by two thumbs or two fields in the shopper's currency; the address keeps the own. */
+/** Price range by slider or fields, in the shopper's currency; the URL holds the shop's currency. */
 export function PriceFacet({ price, query, onChange, isCountedWhileTyped }: PriceFacetProps) {
   const { t } = useTranslation();
   const currency = useCurrency((state) => state);
   const [moving, setMoving] = useState<PriceRange>();
-  /** What was asked for since the range was taken in hand. */
+  /** Keys of the ranges requested since the shopper began to change the range. */
   const asked = useRef(new Set<string>());
-  /** The range from before an amount was begun: "5", on its way to "50", moves nothing but its own end. */
+  /** The range before typing began: the "5" in an unfinished "50" moves only its own end. */
   const before = useRef<PriceRange>(undefined);
   const { min, max } = query;
   const shown = rangeKey({ min, max });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: results decide whether the move is over, not the move itself
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the move ends when results arrive, not when the range changes
   useEffect(() => {
-    // Results of an earlier step leave the range where the shopper has it by now.
+    // Results of an earlier step must not reset the range that the shopper has set since.
     if (moving && asked.current.has(shown) && rangeKey(rangeQuery(moving, price)) !== shown) return;
     asked.current.clear();
-    // React may run this late, between a step and its drawing: that step is not over.
+    // React may run this late, between a step and its render: that step is not over.
     setMoving((held) => (held === moving ? undefined : held));
   }, [shown]);
 
@@ -89,12 +89,12 @@ type AmountFieldProps = {
   name: keyof PriceRange;
   label: string;
   shortLabel: string;
-  /** Shown while nothing is asked for. */
+  /** Placeholder while the field is empty. */
   bound: number;
   amount: number | undefined;
   sign: string;
   onBegin: () => void;
-  /** Hears of each amount on the way to the one that counts. */
+  /** Called with each amount while typing, before `onSettle`. */
   onType: ((amount: number | undefined) => void) | undefined;
   onSettle: (amount: number | undefined) => void;
 };

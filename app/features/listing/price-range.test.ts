@@ -4,31 +4,31 @@ import { rangeOf, rangeQuery, readAmount, settleRange, toShown, toUnits } from "
 const price = { least: 10, most: 500, units: [10, 24, 80, 499], bars: [] };
 
 describe("the price range", () => {
-  it("is the whole span until something is asked for", () => {
+  it("is the whole span until a limit is set", () => {
     expect(rangeOf({}, price)).toEqual({ min: 10, max: 500 });
     expect(rangeOf({ min: 1, max: 9000 }, price)).toEqual({ min: 10, max: 500 });
     expect(rangeQuery({ min: 10, max: 500 }, price)).toEqual({ min: undefined, max: undefined });
     expect(rangeQuery({ min: 10, max: 90 }, price)).toEqual({ min: undefined, max: 90 });
   });
 
-  it("is widened to the nearest price where it holds none", () => {
+  it("is widened to the nearest price if it holds none", () => {
     expect(settleRange({ min: 30, max: 70 }, price)).toEqual({ min: 24, max: 70 });
     expect(settleRange({ min: 40, max: 75 }, price)).toEqual({ min: 40, max: 81 });
     expect(settleRange({ min: 500, max: 500 }, price)).toEqual({ min: 499, max: 500 });
     expect(settleRange({ min: 20, max: 100 }, price)).toEqual({ min: 20, max: 100 });
   });
 
-  it("is turned when its ends are the wrong way round", () => {
+  it("is swapped when its ends are reversed", () => {
     expect(settleRange({ min: 100, max: 20 }, price)).toEqual({ min: 20, max: 100 });
   });
 
-  it("reads an amount as people type it, and makes nothing of what is none", () => {
+  it("reads amounts as people type them, and rejects everything else", () => {
     expect(["49,90", "49.90", "€ 49.90", "٤٩٫٩٠"].map((typed) => readAmount(typed, "max"))).toEqual([50, 50, 50, 50]);
     expect(["49,90", "1.200", "1,200 ", "12"].map((typed) => readAmount(typed, "min"))).toEqual([49, 1200, 1200, 12]);
     expect(["", "abc", "1.2.3", "99999999"].map((typed) => readAmount(typed, "min"))).toEqual(Array(4).fill(undefined));
   });
 
-  it("shows whole units of the shopper's currency and never loses what it shows", () => {
+  it("shows whole units of the shopper's currency and always includes the amount shown", () => {
     expect(toShown(100, 1.0837)).toBe(108);
     const min = toUnits(108, 1.0837, "min");
     const max = toUnits(108, 1.0837, "max");

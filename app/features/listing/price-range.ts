@@ -2,16 +2,16 @@ import { plainSigns } from "../../i18n/plain-signs.ts";
 import type { PriceFacet } from "../catalogue/facets.ts";
 import type { ProductQuery } from "../catalogue/product-query.ts";
 
-/** Whole units of the shop's own currency, both ends included. */
+/** A price range in units of the shop's currency, both ends included. */
 export type PriceRange = { min: number; max: number };
 
-/** The range that a query asks for, within the bounds. */
+/** Returns the range of a query, clamped to the bounds. */
 export function rangeOf(query: Pick<ProductQuery, "min" | "max">, price: PriceFacet): PriceRange {
   const within = (units: number) => Math.min(Math.max(units, price.least), price.most);
   return { min: within(query.min ?? price.least), max: within(query.max ?? price.most) };
 }
 
-/** The nearest range that holds at least one product: a range between two prices is widened to the closer one. */
+/** Returns the nearest range that holds at least one product: one between two prices is widened to the closer price. */
 export function settleRange(range: PriceRange, price: PriceFacet): PriceRange {
   const min = Math.max(price.least, Math.min(range.min, range.max, price.most));
   const max = Math.min(price.most, Math.max(range.min, range.max, price.least));
@@ -21,7 +21,7 @@ export function settleRange(range: PriceRange, price: PriceFacet): PriceRange {
   return { min: Math.min(min, nearest), max: Math.max(max, nearest + 1) };
 }
 
-/** A range as part of a query; an end at its bound does not narrow and is left out. */
+/** Returns the range as part of a query; an end at its bound does not filter and is undefined. */
 export function rangeQuery(range: PriceRange, price: PriceFacet): Pick<ProductQuery, "min" | "max"> {
   return {
     min: range.min > price.least ? range.min : undefined,
@@ -29,14 +29,14 @@ export function rangeQuery(range: PriceRange, price: PriceFacet): Pick<ProductQu
   };
 }
 
-/** The same text for the same range of a query. */
+/** Returns a string that is equal for equal ranges. */
 export function rangeKey({ min, max }: Pick<ProductQuery, "min" | "max">): string {
   return `${min ?? ""}-${max ?? ""}`;
 }
 
 /**
- * The whole amount that somebody typed, in the digits of any keyboard, with or without a sign, cents or parted thousands;
- * rounded so that the range holds it.
+ * Parses a typed amount in the digits of any script, with or without currency sign, cents or thousands separators.
+ * Rounds outwards, so that the range includes it; undefined if it is not an amount.
  */
 export function readAmount(typed: string, end: keyof PriceRange): number | undefined {
   const amount = plainSigns(typed)
@@ -48,12 +48,12 @@ export function readAmount(typed: string, end: keyof PriceRange): number | undef
   return end === "min" ? Math.floor(Number(amount)) : Math.ceil(Number(amount));
 }
 
-/** Units of the own currency to whole ones of another currency, for a field. */
+/** Converts an amount in the shop's currency to whole units of another currency, for a field. */
 export function toShown(units: number, rate: number): number {
   return Math.round(units * rate);
 }
 
-/** Units of another currency to the own with two decimals, rounded so that the range never loses what it shows. */
+/** Converts an amount to the shop's currency with two decimals, rounded so that the range includes what it shows. */
 export function toUnits(amount: number, rate: number, end: keyof PriceRange): number {
   const cents = (amount / rate) * 100;
   return (end === "min" ? Math.floor(cents) : Math.ceil(cents)) / 100;

@@ -11,13 +11,13 @@ type PriceSliderProps = {
   price: PriceFacet;
   range: PriceRange;
   onMove: (range: PriceRange) => void;
-  /** When a thumb is let go. */
+  /** Called when a thumb is released. */
   onSettle: () => void;
 };
 
 /**
- * A price range by two thumbs over a small chart of how many products cost how much. Amounts are the shop's own; what a thumb
- * counts are the steps of the scale, which are finer the lower the prices.
+ * Price range slider with two thumbs over a small histogram of prices. Amounts are in the shop's currency; the inputs
+ * count steps of the scale, which are finer at lower prices.
  */
 export function PriceSlider({ price, range, onMove, onSettle }: PriceSliderProps) {
   const { t } = useTranslation();
@@ -46,7 +46,7 @@ export function PriceSlider({ price, range, onMove, onSettle }: PriceSliderProps
 type ThumbProps = {
   label: string;
   scale: PriceScale;
-  /** In the own currency; an amount between two steps is shown at the nearer one. */
+  /** In the shop's currency; an amount between two steps is shown at the nearer one. */
   value: number;
   onMove: (units: number) => void;
   onSettle: () => void;
@@ -56,7 +56,7 @@ function Thumb({ label, scale, value, onMove, onSettle }: ThumbProps) {
   const money = useMoney();
   const input = useRef<HTMLInputElement>(null);
   const settle = useLatest(onSettle);
-  // React's change event is the browser's input event: the browser's own change, at the end of a move, is needed here.
+  // React's onChange is the native input event; this needs the native change event, fired when the thumb is released.
   useEffect(() => {
     const element = input.current;
     element?.addEventListener("change", settle);
@@ -79,7 +79,7 @@ function Thumb({ label, scale, value, onMove, onSettle }: ThumbProps) {
   );
 }
 
-/** More digits would be seen by nobody, and sent to everybody. */
+/** More digits would be invisible and only add bytes. */
 const hundredths = (length: number) => Math.round(length * 100) / 100;
 
 type PriceBarsProps = Pick<PriceSliderProps, "price" | "range"> & { scale: PriceScale };

@@ -12,7 +12,7 @@ type RatingFacetProps = {
   onChange: (change: Pick<ProductQuery, "rating">) => void;
 };
 
-/** The least rating that is wanted. */
+/** Filter by minimum rating. */
 export function RatingFacet({ ratings, query, onChange }: RatingFacetProps) {
   const { t } = useTranslation();
   const [chosen, show] = useChosen(query, query.rating);

@@ -2,7 +2,7 @@ import { useTranslation } from "~/i18n/use-translation.tsx";
 import type { ListingData } from "./find-listing.ts";
 import { shownSpan } from "./listing-address.ts";
 
-/** Which of how many products are shown. */
+/** Returns the text that says which products are shown, and of how many. */
 export function useShownWords({ found, layout }: ListingData): string {
   const { t } = useTranslation();
   if (found.pages < 2) return t("{{count}} products", { count: found.total });

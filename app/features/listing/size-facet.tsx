@@ -7,7 +7,7 @@ import { useChosen } from "./use-filters.ts";
 
 type SizeFacetProps = { values: readonly FacetValue[]; query: ProductQuery; onToggle: (value: string) => void };
 
-/** Sizes as small squares to tick. */
+/** Sizes as small square checkboxes. */
 export function SizeFacet({ values, query, onToggle }: SizeFacetProps) {
   const { t } = useTranslation();
   const labelOf = useFacetLabel();

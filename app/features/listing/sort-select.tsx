@@ -15,14 +15,14 @@ const names: Record<SortOrder, string> = {
   rating: "Best rated by us",
 };
 
-/** What an order of products is called, for `t()`. */
+/** Returns the English name of a query's sort order, for `t()`. */
 export function sortName({ sort, q }: ProductQuery): string {
   return q !== undefined && sort === "default" ? "Best match" : names[sort];
 }
 
 type SortSelectProps = { query: ProductQuery; onChange: ChangeFilters; formId?: string; className?: string };
 
-/** The order of the products; without script it belongs to the form of the filters. */
+/** Select for the sort order; without JavaScript it belongs to the filter form. */
 export function SortSelect({ query, onChange, formId, className = "" }: SortSelectProps) {
   const { t } = useTranslation();
   const [sort, show] = useChosen(query, query.sort);

@@ -3,7 +3,7 @@ import type { Catalogue } from "../catalogue/catalogue.ts";
 
 export type ListingLink = { to: string; name: string; isWhole?: boolean };
 
-/** A department as a whole, then its sub-categories; nothing where there are fewer than two. Catalogue names. */
+/** Returns links to a department and its sub-categories, by catalogue name; empty if there are fewer than two. */
 export function linksOf(catalogue: Pick<Catalogue, "departments">, department: string): ListingLink[] {
   const subs = catalogue.departments.find(({ name }) => name === department)?.subCategories ?? [];
   if (subs.length < 2) return [];

@@ -9,17 +9,17 @@ import { hrefOf } from "./listing-address.ts";
 
 type Change = Partial<ProductQuery>;
 
-/** Puts a choice into the address; a function is given all that was chosen before, results on their way included. */
+/** Applies a change to the URL; a function is given the latest query, including changes still loading. */
 export type ChangeFilters = (change: Change | ((query: ProductQuery) => Change), manner?: Manner) => void;
 
 type Manner = {
-  /** It takes the last choice's place in the history. */
+  /** Replaces the current history entry. */
   replace?: boolean;
-  /** The products are behind something: they are not drawn before the router has come. */
+  /** The products are covered, so they are not rendered before the router has navigated. */
   isUnseen?: boolean;
 };
 
-/** How the shopper's choices come into the address, where the view stays as it is; the same function as long as the screen. */
+/** Returns a stable function that applies filter changes to the URL and keeps the scroll position. */
 export function useChangeFilters(listing: ListingData): ChangeFilters {
   const navigate = useNavigate();
   const ahead = useRef({ of: listing.query, query: listing.query });
@@ -29,14 +29,14 @@ export function useChangeFilters(listing: ListingData): ChangeFilters {
     const next = { ...query, page: 1, ...(typeof change === "function" ? change(query) : change) };
     ahead.current.query = next;
     const address = hrefOf({ ...listing, query: next });
-    // That the router is on its way is not urgent: the results are what is to be drawn.
+    // The router's pending state is not urgent: the results should render first.
     const go = () => startTransition(() => void navigate(address, { preventScrollReset: true, replace }));
     if (isUnseen || listingAhead.show(address)) go();
     else showChoice(address, listing).then(go, go);
   });
 }
 
-/** What one filter shows: the shopper's choice at once, and what the query says as soon as its results are there. */
+/** Optimistic state of a filter: the shopper's choice immediately, the query's value once its results have loaded. */
 export function useChosen<Value>(query: ProductQuery, value: Value): [Value, (chosen: Value) => void] {
   const [ahead, setAhead] = useState<{ of: ProductQuery; value: Value }>();
   return [ahead?.of === query ? ahead.value : value, (chosen) => setAhead({ of: query, value: chosen })];

@@ -7,7 +7,7 @@ import { type ListingView, listingViews } from "./listing-layouts.ts";
 
 type Signs = { wide: IconNode; narrow: IconNode };
 
-/** Phones show one column less: three and four are the same there, and one of them is offered. */
+/** Phones show fewer columns: three and four look the same there, so only one of them is offered. */
 const signs: Record<ListingView, Signs> = {
   "2": { wide: Columns2, narrow: Square },
   "3": { wide: Columns3, narrow: Columns2 },
@@ -15,7 +15,7 @@ const signs: Record<ListingView, Signs> = {
   list: { wide: Rows3, narrow: Rows3 },
 };
 
-/** Products in two, three or four columns, or as a list. */
+/** Switches between two, three or four columns and the list. */
 export function ViewSwitch({ place }: { place: ListingPlace }) {
   const { t } = useTranslation();
   const names: Record<ListingView, string> = {
