@@ -1,4 +1,4 @@
-/** Does something once the frame that is being made has been painted; the answer takes it back. */
+/** Calls `act` after the next paint; the returned function cancels it. */
 export function afterPaint(act: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const frame = requestAnimationFrame(() => {

@@ -3,7 +3,7 @@ import { Button, type ButtonLook } from "./button.tsx";
 import { useHandedFocus } from "./use-handed-focus.ts";
 
 type AskBackProps = {
-  /** What the button says, and what its name is where that says too little. */
+  /** The button's text, and its accessible name where the text is not specific enough. */
   action: string;
   name?: string;
   look: ButtonLook;
@@ -13,11 +13,11 @@ type AskBackProps = {
   no: string;
   onYes: () => void;
   isBusy?: boolean;
-  /** What went wrong. */
+  /** Error message. */
   children?: ReactNode;
 };
 
-/** A button for what cannot be taken back: it asks first, in its own place. */
+/** A button for an irreversible action: asks for confirmation in its own place. */
 export function AskBack({ action, name = action, look, className, question, yes, no, ...rest }: AskBackProps) {
   const [isOpen, setOpen] = useState(false);
   const { opener, opened } = useHandedFocus<HTMLParagraphElement>(isOpen);

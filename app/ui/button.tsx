@@ -10,14 +10,14 @@ const looks: Record<ButtonLook, string> = {
   quiet: "border-transparent text-ink underline underline-offset-4 hover:no-underline",
 };
 
-/** The classes of a button, for the elements that only look like one. */
+/** Returns the classes of a button, for elements that only look like one. */
 export function buttonClasses(look: ButtonLook = "solid", className = ""): string {
   return `inline-flex min-h-12 items-center justify-center gap-2 rounded-button border px-6 py-2.5 text-center text-[0.9375rem] font-medium leading-tight transition-colors aria-disabled:opacity-45 ${looks[look]} ${className}`;
 }
 
 type ButtonProps = ComponentProps<"button"> & { look?: ButtonLook };
 
-/** A button in one of the looks; it sends no form unless its `type` says so. */
+/** A button in one of the looks; it submits no form unless its `type` says so. */
 export function Button({ look, className, type = "button", ...props }: ButtonProps) {
   return <button type={type} className={buttonClasses(look, className)} {...props} />;
 }
@@ -29,7 +29,7 @@ export function ButtonLink({ look, className, ...props }: ButtonLinkProps) {
   return <Link className={buttonClasses(look, className)} {...props} />;
 }
 
-/** A button that is only a sign; `label` names it, for those who point at it as well. */
+/** An icon-only button; `label` is its accessible name and tooltip. */
 export function IconButton({ label, className = "", ...props }: ComponentProps<"button"> & { label: string }) {
   return (
     <button

@@ -24,7 +24,7 @@ type DialogProps = {
   children: ReactNode;
 };
 
-/** A modal dialog or drawer on the browser's own: Escape, a click beside it and the button close it, focus returns. */
+/** A modal dialog or drawer on the native element: Escape, a click outside and the button close it; focus returns. */
 export function Dialog({ isOpen, onClose, title, kind = "centred", footer, children }: DialogProps) {
   const { t } = useTranslation();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -37,19 +37,19 @@ export function Dialog({ isOpen, onClose, title, kind = "centred", footer, child
     [],
   );
 
-  // On a phone held sideways a drawer's foot leaves little room: the whole drawer scrolls before its content is a slit.
+  // On phones in landscape a drawer's footer leaves little room: the whole drawer scrolls before its content is a slit.
   const least = kind === "centred" ? "min-h-0" : "min-h-32";
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the click beside the dialog has Escape as its key
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the keyboard equivalent of a click outside
     <dialog
       ref={dialog}
       aria-labelledby={`${id}-title`}
-      // It may have been opened again since it closed.
+      // It may have been reopened since it closed.
       onClose={({ currentTarget }) => currentTarget.open || onClose()}
       onPointerDown={(event) => {
         pressed.current = event.target;
       }}
-      // A press that began within it, to mark a text, and ends beside it closes nothing.
+      // A press that starts inside, to select text, and ends outside does not close it.
       onClick={(event) => event.target === dialog.current && pressed.current === dialog.current && onClose()}
       className={`bg-paper p-0 shadow-float ${shapes[kind]}`}
     >

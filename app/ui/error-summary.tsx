@@ -3,19 +3,19 @@ import { useTranslation } from "~/i18n/use-translation.tsx";
 import type { Translate } from "~/i18n/words.ts";
 
 /**
- * One mistake: `id` is of the field that it is about, `message` is shown as it is, `group` says which of two fields with
- * one label it is.
+ * One error of a form: `id` is the field's, `message` is shown as is, `group` tells apart two fields with the same
+ * label.
  */
 export type SummaryError = { id: string; message: string; group?: string };
 
 type ErrorSummaryProps = {
   title: string;
   errors: readonly SummaryError[];
-  /** Counts the attempts: with each new one the summary takes the focus. */
+  /** Number of submit attempts: each new one moves focus to the summary. */
   attempt: number;
 };
 
-/** All mistakes of a form in one place, each a link to its field and named as that is. */
+/** All errors of a form in one place, each a link to its field and labelled like it. */
 export function ErrorSummary({ title, errors, attempt }: ErrorSummaryProps) {
   const { t } = useTranslation();
   const labels = useLabels(errors);
@@ -28,7 +28,7 @@ export function ErrorSummary({ title, errors, attempt }: ErrorSummaryProps) {
     event.preventDefault();
     const field = document.getElementById(id);
     field?.focus({ preventScroll: true });
-    // Not at the edge of the screen: what is wrong stands below the field.
+    // Centred rather than at the edge, because the error message is below the field.
     field?.scrollIntoView({ block: "center" });
   };
   return (
@@ -56,14 +56,14 @@ export function ErrorSummary({ title, errors, attempt }: ErrorSummaryProps) {
   );
 }
 
-/** Before the sentence stands which field it is about, unless it says so itself: "Enter the postcode." does. */
+/** Prefixes an error with its field's name, unless the message already contains it, as "Enter the postcode." does. */
 function inWords({ message, group = "" }: SummaryError, label = "", t: Translate): string {
   const isNamed = message.toLowerCase().includes(label.toLowerCase());
   const field = [group, isNamed ? "" : label].filter((name) => name).join(" – ");
   return field ? t("{{field}}: {{message}}", { field, message }) : message;
 }
 
-/** What stands over the fields, empty for one whose label is a sentence beside it. Read there: a label may follow what is typed. */
+/** Returns the fields' labels, empty for a checkbox. Read from the DOM, because a label may depend on what is typed. */
 function useLabels(errors: readonly SummaryError[]): readonly string[] {
   const [labels, setLabels] = useState("");
   useLayoutEffect(() => setLabels(errors.map(({ id }) => labelOf(id)).join("\n")));

@@ -3,7 +3,7 @@ import { type ComponentProps, useId } from "react";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Icon } from "./icon.tsx";
 
-/** What is typed by sign rather than by word, whatever the language of the page. */
+/** Attributes for input that is typed character by character, left to right in every language. */
 const kinds = {
   email: {
     type: "email",
@@ -19,22 +19,22 @@ const kinds = {
 type FieldProps = Omit<ComponentProps<"input">, "id"> & {
   label: string;
   kind?: keyof typeof kinds;
-  /** English sentence; shown beside the field. */
+  /** English sentence, translated here and shown below the field. */
   error?: string | undefined;
   hint?: string;
-  /** Given where an error summary links to the field. */
+  /** Needed when an error summary links to the field. */
   id?: string;
 };
 
 const boxed =
   "min-h-12 w-full rounded-base border bg-surface px-3.5 py-2.5 text-base placeholder:text-muted/80 aria-invalid:border-sale";
 
-/** What is typed runs in its own direction; an empty field in the one of the page. */
+/** Returns a field's `dir`: typed text sets its own direction, an empty field takes the page's. */
 export function typingDirection(value: unknown): "auto" | undefined {
   return value ? "auto" : undefined;
 }
 
-/** A labelled input with its hint and its error beside it, tied together for screen readers. */
+/** A labelled input with its hint and error, associated for screen readers. */
 export function Field({ label, kind, error, hint, id, required, className = "", ...input }: FieldProps) {
   const { t } = useTranslation();
   const own = useId();
@@ -89,7 +89,7 @@ export function FieldNotes({
 
 type SelectProps = Omit<ComponentProps<"select">, "id"> & { label: string; error?: string | undefined; id?: string };
 
-/** A labelled choice of one, on the browser's own select. */
+/** A labelled native select. */
 export function Select({ label, error, id, className = "", children, ...select }: SelectProps) {
   const own = useId();
   const name = id ?? own;

@@ -1,4 +1,4 @@
-/** Puts the focus on the heading of the screen, or of the dialog that is open over it. */
+/** Focuses the heading of the open modal dialog, or else of the page. */
 export function focusHeading(): void {
   const heading =
     document.querySelector<HTMLElement>("dialog:modal h2") ?? document.querySelector<HTMLElement>("main h1");

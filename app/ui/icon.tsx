@@ -2,7 +2,7 @@ import type { IconNode } from "lucide";
 import { createElement } from "react";
 
 type IconProps = {
-  /** The sign's shapes, from the package `lucide`. */
+  /** The icon's shapes, from the `lucide` package. */
   of: IconNode;
   /** Pixels. */
   size?: number;
@@ -10,7 +10,7 @@ type IconProps = {
   className?: string;
 };
 
-/** A sign in the colour of the text around it. It is never read out: words stand beside it, or name its button. */
+/** An icon in the text colour. Hidden from screen readers: there is text beside it, or a name on its button. */
 export function Icon({ of: shapes, size = 24, strokeWidth = 2, className }: IconProps) {
   return (
     <svg

@@ -33,7 +33,7 @@ function createPages(capacity?: number) {
   return { show, sign, Sign, drawings: () => drawings };
 }
 
-test("what is kept is drawn once for each language, letter for letter as React draws it in its place", () => {
+test("cached HTML is rendered once per language and is identical to what React renders in place", () => {
   const { show, sign, Sign, drawings } = createPages();
   const plain = renderToString(
     <li className="wide">
@@ -48,7 +48,7 @@ test("what is kept is drawn once for each language, letter for letter as React d
   expect(drawings()).toBe(3);
 });
 
-test("another thing of the same name is drawn anew", () => {
+test("another object of the same name is rendered again", () => {
   const { show, sign } = createPages();
   const [before, after] = [{}, {}];
   expect(show(sign("10", before))).toContain("<b>10</b>");
@@ -56,7 +56,7 @@ test("another thing of the same name is drawn anew", () => {
   expect(show(sign("8", after))).toContain("<b>8</b>");
 });
 
-test("kept things stand within kept things", () => {
+test("cached elements can be nested", () => {
   const { show, sign } = createPages();
   const list = (name: string) => (
     <Kept as="ul" name={name}>
@@ -68,7 +68,7 @@ test("kept things stand within kept things", () => {
   );
 });
 
-test("text that looks like a mark stays text", () => {
+test("text that looks like a placeholder stays text", () => {
   const { show, sign } = createPages();
   const both = (
     <div>
@@ -79,7 +79,7 @@ test("text that looks like a mark stays text", () => {
   expect(show(both)).toContain("<p>&lt;!--kept 0--&gt;</p>");
 });
 
-test("a picture of the first view is drawn in its place each time, because the head is to ask for it", () => {
+test("a picture of the initial viewport is never cached, because React preloads it in the head", () => {
   const { show } = createPages();
   const picture = (
     <Kept as="li" name="picture">
@@ -89,7 +89,7 @@ test("a picture of the first view is drawn in its place each time, because the h
   for (let i = 0; i < 2; i++) expect(show(picture)).toMatch(/^<link rel="preload".*<li><img/);
 });
 
-test("beyond its capacity, what was used least recently is drawn again", () => {
+test("beyond the capacity, the least recently used entry is rendered again", () => {
   const { show, drawings, Sign } = createPages(200);
   const named = (name: string) => (
     <Kept as="li" name={name}>

@@ -4,22 +4,22 @@ import { WordsProvider } from "~/i18n/use-translation.tsx";
 import type { Words } from "~/i18n/words.ts";
 import { type Keep, KeepContext } from "./kept.tsx";
 
-/** What is kept of the pages of a language. */
+/** The cache of one language, for one page. */
 type KeptPage = {
-  /** Gives a mark that stands for what is kept: a page is put together of bytes, not of text. */
+  /** Returns a placeholder for the cached HTML, because a page is assembled from bytes, not text. */
   keep: Keep;
-  /** Puts in what the marks of a document stand for. */
+  /** Replaces the placeholders in a document. */
   fill: (html: string) => Buffer<ArrayBuffer>;
 };
 type Entry = { of: object | undefined; html: Buffer | undefined };
 
-/** The most bytes of HTML that are kept, all languages together. */
+/** Limit of the cache in bytes of HTML, all languages together. */
 const CAPACITY = 16_000_000;
-/** React writes `<` in no text and no attribute: what shoppers or owners write is never taken for a mark. */
+/** React escapes `<` in text and attributes, so no user's text can be taken for a placeholder. */
 const mark = (place: number) => `<!--kept ${place}-->`;
 const marks = /<!--kept (\d+)-->/;
 
-/** Keeps HTML by language and name; beyond the capacity what was used least recently leaves. */
+/** Creates an LRU cache of rendered HTML by language and name. */
 export function createKeeper(capacity = CAPACITY): (words: Words) => KeptPage {
   const kept = new Map<string, Entry>();
   let taken = 0;
@@ -60,7 +60,7 @@ function sizeOf(key: string, entry: Entry | undefined): number {
   return entry ? key.length + (entry.html?.length ?? 0) : 0;
 }
 
-/** Nothing where the document's head is to hear of it: a picture of the first view, a script. */
+/** Renders to HTML; undefined if the document's head has to know of it: a picture of the initial viewport, a script. */
 function draw(shown: ReactNode, words: Words, keep: Keep): Buffer | undefined {
   const html = renderToString(
     <WordsProvider words={words}>

@@ -1,6 +1,6 @@
 /**
- * A ref for what stands at the lower edge: on narrow screens notifications stand above it, however many lines it has.
- * They read its height, in CSS pixels, from a property of the element around both of them.
+ * Returns a ref for a bar at the bottom: on narrow screens notifications are shown above it, whatever its height. They
+ * read the height, in CSS pixels, from a custom property on the element around both.
  */
 export function liftNotifications(property: "--notice" | "--bottom-bar", around: () => HTMLElement | null) {
   return (edge: HTMLElement | null) => {

@@ -1,17 +1,17 @@
 import type { ComponentProps } from "react";
 
 export type LinkProps = Omit<ComponentProps<"a">, "href"> & {
-  /** Address within the shop; a query alone belongs to the open path. */
+  /** URL within the shop; a query string alone applies to the current path. */
   to: string;
-  /** Takes the open address's place in the history. */
+  /** Replaces the current history entry. */
   replace?: boolean;
-  /** The view stays where it is. */
+  /** Keeps the scroll position. */
   preventScrollReset?: boolean;
 };
 
 /**
- * A link within the shop: a plain anchor, so that hundreds on a screen cost nothing. `layout/follow-links.tsx` follows
- * it without loading a document, and prefetches what it leads to as soon as the shopper seems to mean it.
+ * A link within the shop: a plain anchor, so that hundreds on a page cost nothing. `layout/follow-links.tsx` navigates
+ * without loading a document, and prefetches the target as soon as the shopper shows intent.
  */
 export function Link({ to, replace, preventScrollReset, ...props }: LinkProps) {
   const manner = `${replace ? "replace " : ""}${preventScrollReset ? "keep-scroll" : ""}`.trim();

@@ -4,26 +4,26 @@ const portraitWidths = [320, 640, 960] as const;
 const sceneWidths = [480, 960, 1440] as const;
 
 type PictureProps = {
-  /** Path without width and ending (`@640` behind it where no larger one was made); without one, a plain ground. */
+  /** Path without width and extension (`@640` appended if there is no larger one); without a path, a placeholder. */
   path: string | undefined;
   alt: string;
-  /** Whether `alt` is in the language of what stands around it; the pictures' own texts are in that of the goods. */
+  /** Whether `alt` is in the language of the surrounding text; otherwise it is in the language of the catalogue. */
   isTranslated?: boolean;
-  /** Of `alt`, where it is neither. */
+  /** Language of `alt`, if it is neither. */
   language?: string | undefined;
-  /** As in HTML: how wide the picture is on screens of which width. */
+  /** The HTML attribute: the picture's width by viewport width. */
   sizes: string;
-  /** For the one picture that is the largest of the first view. */
+  /** For the largest picture of the initial viewport. */
   isFirst?: boolean;
-  /** Laid over another picture, which is seen until this one has come. */
+  /** Laid over another picture, which stays visible until this one has loaded. */
   isOver?: boolean;
   className?: string;
-  /** Pixels, for the proportion: 4 to 5 unless told. */
+  /** Pixels, for the aspect ratio: 4 to 5 by default. */
   width?: number;
   height?: number;
 };
 
-/** The only way a picture gets on a screen: three widths, known proportions, late unless it is the first view's. */
+/** The only way to render a picture: three widths, a fixed aspect ratio, lazy-loaded unless it `isFirst`. */
 export function Picture({
   path,
   alt,
@@ -45,7 +45,7 @@ export function Picture({
     ? { src: file(widths[1]), srcSet: made.map((size) => `${file(size)} ${size}w`).join(", "), sizes }
     : { src: "/pictures/placeholder.svg" };
   return (
-    // Another picture is another element: the last one does not stay until the next has come.
+    // A new element for each picture, so that the old one does not stay until the next has loaded.
     <img
       key={source.src}
       {...source}

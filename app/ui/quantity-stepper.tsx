@@ -4,19 +4,19 @@ import { Icon } from "./icon.tsx";
 
 type QuantityStepperProps = {
   quantity: number;
-  /** Pieces that can be had; the stepper stops there. */
+  /** Pieces available; the stepper stops there. */
   most: number;
   least?: number;
-  /** What is counted, for the names of the buttons. */
+  /** What is counted, for the buttons' accessible names. */
   name: string;
   onChange: (quantity: number) => void;
-  /** Called instead of a change below `least`, where given. */
+  /** If given, called instead of a change below `least`. */
   onBelow?: () => void;
 };
 
 const side = "grid size-11 place-items-center aria-disabled:opacity-45";
 
-/** Counts pieces up and down within bounds; both steps are buttons with names of their own, and keep the focus at the bounds. */
+/** Quantity stepper with bounds; at a bound its buttons stay focusable. */
 export function QuantityStepper({ quantity, most, least = 1, name, onChange, onBelow }: QuantityStepperProps) {
   const { t } = useTranslation();
   return (

@@ -3,8 +3,8 @@ import { useTranslation } from "~/i18n/use-translation.tsx";
 import { shop } from "../../shop.config.ts";
 
 /**
- * A form that a script sends. By itself it sends nothing, so that what is typed never stands in an address; without
- * scripts it says so in the place of its fields.
+ * A form sent by JavaScript. It never submits natively, so that input cannot end up in the URL; without JavaScript a
+ * message replaces its fields.
  */
 export function ScriptForm({ children, ...form }: Omit<ComponentProps<"form">, "method" | "action" | "noValidate">) {
   const { t } = useTranslation();

@@ -5,16 +5,16 @@ import { Link } from "./link.tsx";
 
 type SectionProps = {
   title?: string;
-  /** A sentence under the title. */
+  /** A sentence below the title. */
   lead?: string;
   more?: { to: string; label: string };
   children: ReactNode;
-  /** Whether it stands in a band already, as one part of several. */
+  /** Whether it is one of several parts within another section. */
   isInset?: boolean;
   className?: string;
 };
 
-/** The band that every block of a page stands in: its space above and below, its title and where to see more. */
+/** The wrapper of every block of a page: vertical spacing, title and a link to more. */
 export function Section({ title, lead, more, children, isInset = false, className = "" }: SectionProps) {
   return (
     <section className={`${isInset ? "mt-14" : "wrap py-10 md:py-16"} ${className}`}>

@@ -5,14 +5,14 @@ import { Icon } from "./icon.tsx";
 import { showToast } from "./toast.store.ts";
 
 type ShareButtonProps = {
-  /** What is handed on: an address of the shop, and what the device is told that it is of. */
+  /** The path to share, and the title passed to the device's share sheet. */
   path: string;
   title?: string;
   label: string;
   className: string;
 };
 
-/** Hands an address of the shop on: by the device's own sharing on phones, by the clipboard, or to be copied by hand. */
+/** Shares a URL of the shop: by the native share sheet on phones, by the clipboard, or as text to copy. */
 export function ShareButton({ path, title, label, className }: ShareButtonProps) {
   const { t } = useTranslation();
   const id = useId();
@@ -29,7 +29,7 @@ export function ShareButton({ path, title, label, className }: ShareButtonProps)
         showToast({ kind: "success", message: "Link copied" });
       }
     } catch (error) {
-      // Closing the device's own dialog is no failure.
+      // Closing the share sheet is no failure.
       if (!(error instanceof DOMException && error.name === "AbortError")) setByHand(true);
     }
   }

@@ -3,7 +3,7 @@ import { useTranslation } from "~/i18n/use-translation.tsx";
 const STEPS = [0, 1, 2, 3, 4];
 const SIDE = 24;
 const GAP = 3;
-/** One star in a box of 24, from its top point on. */
+/** SVG path of one star in a box of 24, without the x coordinate of its top. */
 const STAR = "2.6l2.9 5.9 6.5.95-4.7 4.6 1.1 6.5-5.8-3.05-5.8 3.05 1.1-6.5-4.7-4.6 6.5-.95z";
 const starAt = (step: number) => `M${12 + step * (SIDE + GAP)} ${STAR}`;
 const WIDTH = 5 * SIDE + 4 * GAP;
@@ -11,11 +11,11 @@ const WIDTH = 5 * SIDE + 4 * GAP;
 type StarsProps = {
   rating: number;
   size?: number;
-  /** Whether the shop itself gave them, and no customer. */
+  /** Whether it is the shop's own rating rather than customers'. */
   isOurs?: boolean;
 };
 
-/** A rating of 1 to 5 as stars, with words for those who do not see them; nothing where there is none (0). */
+/** A rating of 1 to 5 as stars, with a text alternative; nothing if there is no rating (0). */
 export function Stars({ rating, size = 14, isOurs = false }: StarsProps) {
   const { t } = useTranslation();
   if (rating <= 0) return null;

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
 
 type Tab = {
-  /** Stands in the address after the hash. */
+  /** The URL hash that opens the tab. */
   name: string;
   title: string;
   content: ReactNode;
@@ -10,11 +10,11 @@ type Tab = {
 type TabsProps = {
   tabs: readonly Tab[];
   label: string;
-  /** Name of the tab that is open at first; the first one where none is named. */
+  /** Name of the tab open at first; defaults to the first one. */
   start?: string | undefined;
 };
 
-/** Tabs as the ARIA pattern has them; what they hold is in the HTML from the start, and a hash opens its tab. */
+/** Tabs following the ARIA pattern; all panels are in the HTML from the start, and a URL hash opens its tab. */
 export function Tabs({ tabs, label, start }: TabsProps) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
@@ -61,7 +61,7 @@ export function Tabs({ tabs, label, start }: TabsProps) {
           key={name}
           role="tabpanel"
           id={name}
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: the pattern wants panels in the tab order
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: the ARIA pattern has panels in the tab order
           tabIndex={0}
           aria-labelledby={`${id}-${name}`}
           hidden={i !== chosen}
@@ -74,7 +74,7 @@ export function Tabs({ tabs, label, start }: TabsProps) {
   );
 }
 
-/** The tab that is open: the one to start with, the one that the address names, or the one that was chosen since. */
+/** Returns the index of the open tab, set by `start`, the URL hash or the shopper, and its setter. */
 function useChosenTab(tabs: readonly string[], start = ""): [number, (index: number) => void] {
   const [chosen, setChosen] = useState(Math.max(0, tabs.indexOf(start)));
   const [sought, seek] = useState<{ name: string }>();
@@ -89,12 +89,12 @@ function useChosenTab(tabs: readonly string[], start = ""): [number, (index: num
       if (isSought) seek({ name });
     };
     const openHash = () => open(true);
-    // A link to where the address is already changes no hash.
+    // A link to the hash that is already in the URL fires no hashchange.
     const onClick = ({ target, defaultPrevented }: MouseEvent) => {
       const link = target instanceof Element && !defaultPrevented && target.closest("a");
       if (link && link.getAttribute("href") === location.hash) setTimeout(openHash);
     };
-    // Who comes back to the screen stays where they were.
+    // Shoppers who come back to the page keep their scroll position.
     open(scrollY === 0);
     addEventListener("hashchange", openHash);
     addEventListener("click", onClick);
@@ -104,7 +104,7 @@ function useChosenTab(tabs: readonly string[], start = ""): [number, (index: num
     };
   }, [names]);
 
-  // To a panel that was hidden a browser finds no way by itself.
+  // Browsers do not scroll to a panel that was hidden.
   useEffect(() => {
     const panel = sought && document.getElementById(sought.name);
     panel?.scrollIntoView();
@@ -114,7 +114,7 @@ function useChosenTab(tabs: readonly string[], start = ""): [number, (index: num
   return [chosen, setChosen];
 }
 
-/** The tab that a key leads to from an open one; nothing for keys that lead to none. */
+/** Returns the tab that an arrow, Home or End key moves to; undefined for other keys. */
 function targetOf({ key, currentTarget }: KeyboardEvent, chosen: number, count: number): number | undefined {
   if (key === "Home") return 0;
   if (key === "End") return count - 1;

@@ -2,7 +2,7 @@ import { hideToast, showToast, useToasts } from "./toast.store.ts";
 
 declare global {
   interface Window {
-    /** Loads the page again with all its files, past what the browser has kept of them; see `server/start-late.ts`. */
+    /** Reloads the page with all its files, bypassing the browser's cache; see `server/start-late.ts`. */
     loadAnew?: () => void;
   }
 }
@@ -11,8 +11,8 @@ const message = "Not everything could be loaded.";
 const standing = () => useToasts.getState().toasts.find((toast) => toast.message === message);
 
 /**
- * Says, for as long as the shopper leaves it there, that a part of the page did not come, and offers to load it again:
- * Firefox and Safari never ask again for a script that a document has missed once.
+ * Shows a notification, until dismissed, that part of the page failed to load, and offers to reload: Firefox and Safari
+ * never retry a script that a document has failed to load once.
  */
 export function tellUnloaded(): void {
   if (standing()) return;
@@ -20,7 +20,7 @@ export function tellUnloaded(): void {
   showToast({ kind: "error", message, isLasting: true, action: { label: "Load the page again", run } });
 }
 
-/** Takes that back where the part has come after all. */
+/** Hides that notification once the part has loaded after all. */
 export function hideUnloaded(): void {
   const toast = standing();
   if (toast) hideToast(toast.id);

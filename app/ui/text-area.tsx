@@ -8,7 +8,7 @@ type TextAreaProps = Omit<ComponentProps<"textarea">, "id"> & {
   id?: string;
 };
 
-/** A labelled field for several lines, with its hint and its error tied to it. */
+/** A labelled multi-line field, with its hint and error associated. */
 export function TextArea({ label, error, hint, id, className = "", ...textarea }: TextAreaProps) {
   const own = useId();
   const name = id ?? own;

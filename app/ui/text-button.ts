@@ -1,3 +1,3 @@
-/** The classes of a button that reads like a link in the text. */
+/** The classes of a button that looks like a link in text. */
 export const textButton =
   "inline-flex min-h-11 items-center gap-2 text-sm underline decoration-muted/50 underline-offset-4 hover:decoration-ink";

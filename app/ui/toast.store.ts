@@ -6,33 +6,33 @@ export type ToastKind = "success" | "error" | "warning" | "info";
 export type Toast = {
   id: number;
   kind: ToastKind;
-  /** English sentence, translated where it is shown. */
+  /** English sentence, translated when it is shown. */
   message: string;
-  /** Where its translation stands, if not among the common words. */
+  /** Namespace of its translation, if not the common one. */
   words?: Namespace;
   values?: Readonly<Record<string, string | number>>;
-  /** Whether it stays until it is put away. */
+  /** Whether it stays until dismissed. */
   isLasting?: boolean;
   action?: { label: string; run: () => void };
-  /** Where what it tells of can be seen. */
+  /** Link to what the notification is about. */
   link?: { label: string; to: string };
 };
 
-/** How long a notification stays, in ms, unless the shopper points at it or has the focus in it. */
+/** How long a notification stays, in ms, unless it is hovered or focused. */
 export const TOAST_MS = 3000;
 
 export const useToasts = create<{ toasts: readonly Toast[] }>(() => ({ toasts: [] }));
 
 let lastId = 0;
 
-/** Shows a notification; at most three stand at a time, the oldest leaves first. */
+/** Shows a notification; at most three are visible, and the oldest is removed first. */
 export function showToast(toast: Omit<Toast, "id">): void {
   lastId += 1;
   const shown = { ...toast, id: lastId };
   useToasts.setState(({ toasts }) => ({ toasts: [...toasts, shown].slice(-3) }));
 }
 
-/** Takes a notification away before its time. */
+/** Removes a notification before its time is up. */
 export function hideToast(id: number): void {
   useToasts.setState(({ toasts }) => ({ toasts: toasts.filter((toast) => toast.id !== id) }));
 }

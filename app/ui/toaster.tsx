@@ -15,19 +15,19 @@ const marks: Record<ToastKind, string> = {
 };
 
 /**
- * The notifications, bottom-left and above everything else; they are read out as they come, each once. While a dialog is
- * open they stand in it, as nothing outside can be pressed or read then.
+ * The notifications, bottom-left and above everything else; screen readers announce each one once. While a dialog is
+ * open they are inside it, because nothing outside it can be used or read.
  */
 export function Toaster() {
   const toasts = useToasts((state) => state.toasts);
   const modal = useTopModal();
   const host = useRef<HTMLDivElement>(null);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: in another dialog it is another element
+  // biome-ignore lint/correctness/useExhaustiveDependencies: in another dialog the element is another one
   useEffect(() => {
     const element = host.current;
     if (!element?.showPopover) return;
-    // Shown anew with each one: the latest popover stands above everything that opened in between.
+    // Reopened for each notification, because the popover opened last is on top.
     if (element.matches(":popover-open")) element.hidePopover();
     if (toasts.length > 0) element.showPopover();
   }, [toasts, modal]);
@@ -51,16 +51,16 @@ export function Toaster() {
   return modal ? createPortal(shown, modal) : shown;
 }
 
-/** On a touch screen: a notification that is dismissed must not bring the keyboard back up. */
+/** Returns whether focusing an element would reopen the on-screen keyboard; dismissing a notification must not. */
 function opensKeyboard(place: HTMLElement | null): boolean {
   return Boolean(place?.matches("input, textarea")) && matchMedia("(pointer: coarse)").matches;
 }
 
-/** Gives the focus back to where it came from when a notification leaves with it, or to another one, or to the screen. */
+/** When a focused notification goes, returns focus to where it was before, to another notification or to `main`. */
 function useFocusBack(host: RefObject<HTMLElement | null>, toasts: readonly Toast[]) {
-  /** Where the focus was before it came in; undefined while it is elsewhere. */
+  /** What had focus before; undefined while focus is outside the notifications. */
   const before = useRef<HTMLElement | null>(undefined);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the moment to look is when one has left
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when a notification has gone
   useEffect(() => {
     if (before.current === undefined || document.activeElement !== document.body) return;
     const places = [
@@ -95,7 +95,7 @@ function ToastCard({ toast }: { toast: Toast }) {
   }, [isHeld, toast.id]);
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: pointing at it only keeps it from leaving
+    // biome-ignore lint/a11y/noStaticElementInteractions: hovering only keeps it from disappearing
     <div
       className={`flex items-center gap-2 rounded-base border border-line border-s-4 bg-surface py-1 ps-4 pe-1 text-sm shadow-float ${marks[toast.kind]}`}
       data-kind={toast.kind}

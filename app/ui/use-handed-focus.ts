@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 
-/** Hands the focus to what opens in the place of its button, and back to the button when it closes again. */
+/** Moves focus to what opens in place of its button, and back to the button when it closes. */
 export function useHandedFocus<Opened extends HTMLElement>(isOpen: boolean) {
   const opener = useRef<HTMLButtonElement>(null);
   const opened = useRef<Opened>(null);

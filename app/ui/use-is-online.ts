@@ -9,7 +9,7 @@ function subscribe(onChange: () => void): () => void {
   };
 }
 
-/** Whether the device has a network, as far as the browser knows; true on the server and while hydrating. */
+/** Returns whether the browser reports a network connection; true on the server and while hydrating. */
 export function useIsOnline(): boolean {
   return useSyncExternalStore(
     subscribe,

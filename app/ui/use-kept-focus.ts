@@ -2,14 +2,14 @@ import { type RefObject, useEffect, useRef } from "react";
 import { focusHeading } from "./focus-heading.ts";
 
 /**
- * Keeps the focus near where it was when an entry of a list is taken out by its own button: on the entry that took its
- * place, on the one before it, or on the heading.
+ * When a list entry is removed by its own button, moves focus to the entry that took its place, to the one before it,
+ * or to the heading.
  */
 export function useKeptFocus(list: RefObject<HTMLElement | null>, count: number): void {
   const place = useRef(-1);
   const last = useRef(count);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the list may come with its first entries
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the list may only render with its first entry
   useEffect(() => {
     const element = list.current;
     if (!element) return;
@@ -29,7 +29,7 @@ export function useKeptFocus(list: RefObject<HTMLElement | null>, count: number)
     focusIn(entry) || focusHeading();
   }, [list, count]);
 
-  // The list itself is gone with its last entry.
+  // The list unmounts with its last entry.
   useEffect(
     () => () => {
       if (last.current > 0 && place.current >= 0)

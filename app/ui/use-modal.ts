@@ -4,14 +4,14 @@ import { afterPaint } from "./after-paint.ts";
 
 const useOpenModals = create<{ dialogs: readonly HTMLDialogElement[] }>(() => ({ dialogs: [] }));
 
-/** The dialog that is over everything else; what stands outside it cannot be used. */
+/** Returns the topmost open dialog; nothing outside it can be used. */
 export function useTopModal(): HTMLDialogElement | undefined {
   return useOpenModals(({ dialogs }) => dialogs.at(-1));
 }
 
 /**
- * Shows a dialog over the page, which does not scroll meanwhile, for as long as it is open. Answers whether it is to be
- * filled: what is in it stays until it is out of sight.
+ * Shows a modal dialog while `isOpen`, and stops the page from scrolling. Returns whether to render the dialog's
+ * content, which stays until it is out of sight.
  */
 export function useModal(dialog: RefObject<HTMLDialogElement | null>, isOpen: boolean): boolean {
   const [isFilled, setFilled] = useState(isOpen);
@@ -33,12 +33,12 @@ function show(element: HTMLDialogElement): void {
   useOpenModals.setState(({ dialogs }) => ({ dialogs: [...dialogs, element] }));
 }
 
-/** So long a dialog is seen after it has closed, ms (`dialog.css`). */
+/** How long a dialog stays visible after it has closed, in ms (`dialog.css`). */
 const MOTION_MS = 250;
 
 /**
- * Sets a dialog in motion before it closes: with the page under it free again, a browser styles all of that anew, which
- * is not to be waited for. `empty` is called once the dialog is out of sight.
+ * Starts a dialog's exit transition before closing it, so that the transition need not wait: closing makes the browser
+ * recalculate the styles of the whole page. Calls `empty` once the dialog is out of sight.
  */
 function leave(element: HTMLDialogElement, empty: () => void): void {
   const { dataset } = element;

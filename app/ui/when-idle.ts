@@ -1,4 +1,4 @@
-/** Settles once the page has nothing better to do; browsers that cannot tell wait for a tenth of a second. */
+/** Resolves when the browser is idle; after 100 ms in browsers without `requestIdleCallback`. */
 export function whenIdle(): Promise<void> {
   return new Promise((resolve) => {
     if ("requestIdleCallback" in window) requestIdleCallback(() => resolve());
@@ -7,8 +7,8 @@ export function whenIdle(): Promise<void> {
 }
 
 /**
- * Does later what can be left out: where its part does not come, because the network is away or because the page is being
- * left (Firefox tells it), the console says so and nothing is lost.
+ * Runs optional work when idle. If its chunk fails to load, because the network is down or the page is being left
+ * (Firefox reports that), it only logs a warning.
  */
 export function whenResting(work: () => unknown): void {
   whenIdle()

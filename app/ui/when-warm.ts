@@ -1,11 +1,11 @@
 let tell: () => void;
 
-/** Settles once a visit is warm: the main screens are on hand. Never where the browser is to save data. */
+/** Resolves once the visit is warm: the main pages are loaded. Never if the browser is set to save data. */
 export const whenWarm = new Promise<void>((resolve) => {
   tell = resolve;
 });
 
-/** Says that the visit is warm; tests and measurements read it off the document. */
+/** Marks the visit as warm, also on the document for tests and measurements. */
 export function noteWarm(): void {
   document.documentElement.dataset["warm"] = "yes";
   tell();
