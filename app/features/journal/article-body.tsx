@@ -11,7 +11,7 @@ import "./article.css";
 
 type ArticleBodyProps = { nodes: readonly ArticleNode[]; language?: string };
 
-/** Long text of the shop's own. It is in one language, and marked as such, so that it is pronounced and set as that. */
+/** Long text of the shop, marked with its language and direction for screen readers and layout. */
 export function ArticleBody({ nodes, language = shop.fallbackLanguage }: ArticleBodyProps) {
   return (
     <div className="article" lang={language} dir={directionOf(language)}>
@@ -21,7 +21,7 @@ export function ArticleBody({ nodes, language = shop.fallbackLanguage }: Article
 }
 
 function renderAll(nodes: readonly ArticleNode[] | undefined): ReactNode[] | undefined {
-  // biome-ignore lint/suspicious/noArrayIndexKey: the text is fixed, its parts never move
+  // biome-ignore lint/suspicious/noArrayIndexKey: the text is static, its parts never move
   return nodes?.map((node, i) => (typeof node === "string" ? node : <Element key={i} {...node} />));
 }
 
@@ -52,7 +52,7 @@ function ArticleLink({ href, children }: { href: string; children: ReactNode }) 
   return <Link to={href}>{children}</Link>;
 }
 
-/** A table whose sentences are the interface's: in the shopper's language and direction, amid text of another. */
+/** A table of interface texts: in the shopper's language and direction, within text of another language. */
 function InterfaceTable({ parts }: { parts: readonly ArticleNode[] }) {
   const { t, i18n } = useTranslation();
   const say = (node: ArticleNode): ArticleNode => {
@@ -66,13 +66,13 @@ function InterfaceTable({ parts }: { parts: readonly ArticleNode[] }) {
   );
 }
 
-/** A table that scrolls by itself where it is wider than the screen, also with the keys. */
+/** A table that scrolls horizontally if wider than the screen, also by keyboard. */
 function ArticleTable({ parts }: { parts: readonly ArticleNode[] }) {
   const [head] = parts;
   const { t } = useTranslation();
   const label = typeof head === "object" ? commaList(t, (head.children ?? []).flatMap(cellTexts)) : "";
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls must be reachable by keyboard
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard
     <section className="article-table" aria-label={label} tabIndex={0}>
       <table>{renderAll(parts)}</table>
     </section>

@@ -4,7 +4,7 @@ import type { ArticleHeading } from "./article.ts";
 
 type ArticleContentsProps = { headings: readonly ArticleHeading[]; language?: string; className?: string };
 
-/** The table of contents of a long text. On narrow screens it is folded away. */
+/** The table of contents of a long text, collapsed on narrow screens. */
 export function ArticleContents({ className = "", ...list }: ArticleContentsProps) {
   const { t } = useTranslation("pages");
   return (

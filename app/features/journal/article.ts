@@ -25,64 +25,64 @@ export type ArticleTag =
 export type ArticleElement = {
   tag: ArticleTag;
   children?: ArticleNode[];
-  /** Of a heading, so that the table of contents leads to it. */
+  /** Of a heading, for links from the table of contents. */
   id?: string;
-  /** Of a link: a path within the shop, a fragment, or an address with its scheme. */
+  /** Of a link: a path within the shop, a fragment, or a URL with its scheme. */
   href?: string;
-  /** Of a picture: its path without width and ending, and what it shows. */
+  /** Of a picture: its path without width and extension, and its alt text. */
   path?: string;
   alt?: string;
-  /** Of an ordered list: its first number, where that is not 1. */
+  /** Of an ordered list: its first number, if not 1. */
   start?: number;
-  /** Of a table: its sentences are the interface's, and are shown in the shopper's language. */
+  /** Of a table: it consists of interface texts, shown in the shopper's language. */
   isInterface?: boolean;
 };
 
-/** A piece of long text. It is made of Markdown when the shop is built, so that browsers need neither parser nor raw HTML. */
+/** A piece of long text. Built from Markdown at build time, so that browsers need neither a parser nor raw HTML. */
 export type ArticleNode = string | ArticleElement;
 
 export type ArticleHeading = { id: string; text: string };
 
 export type Article = {
   body: ArticleNode[];
-  /** The headings of the second rank, for a table of contents. */
+  /** The second-level headings, for a table of contents. */
   headings: ArticleHeading[];
-  /** Whole minutes that reading takes. */
+  /** Reading time in whole minutes. */
   minutes: number;
 };
 
 export type PostSummary = {
   slug: string;
-  /** What title, description and text are written in. */
+  /** Language of title, description and text. */
   language: string;
   title: string;
   description: string;
-  /** ISO day. */
+  /** ISO date. */
   date: string;
   author: string;
   category: string;
   tags: readonly string[];
-  /** Absent until the picture has been made. */
+  /** Absent if the post has no picture. */
   picture?: string;
   pictureAlt: string;
   minutes: number;
-  /** Its headings as one text, so that a search finds more than the title. */
+  /** Its headings as one text, so that a search matches more than the title. */
   topics: string;
 };
 
-/** `language` is that of role and bio. */
+/** `language` is the one of role and bio. */
 export type Author = { name: string; role: string; bio: string; language: string };
 
-/** What only the post's own screen needs. */
+/** What only the post's own page needs. */
 export type PostDetails = {
   body: ArticleNode[];
   headings: ArticleHeading[];
   writer: Author;
-  /** Ids of the products that it speaks of. */
+  /** Ids of the products it mentions. */
   products: readonly string[];
 };
 
-/** The words of a piece of text, without its marks. */
+/** Returns the text without its markup. */
 export function plainText(nodes: readonly ArticleNode[]): string {
   return nodes.map((node) => (typeof node === "string" ? node : plainText(node.children ?? []))).join("");
 }

@@ -1,6 +1,6 @@
 const opensAfter = /[\s([{–—/]/;
 
-/** Turns typewriter quotation marks and apostrophes into printed ones; `before` is the character in front of the text. */
+/** Replaces straight quotation marks and apostrophes by curly ones; `before` is the character before the text. */
 export function curlQuotes(text: string, before = ""): string {
   return text.replace(/["']/g, (mark, at: number) => {
     const previous = at === 0 ? before : text.charAt(at - 1);

@@ -9,7 +9,7 @@ const targets = {
   tagproduct: new Set(["plant"]),
 };
 
-test("a link to goods that are gone becomes its words, all others stay", () => {
+test("a link to products that are gone becomes plain text, all others stay", () => {
   const alive = { tag: "a" as const, href: "/product/145", children: ["this cup"] };
   const outside = { tag: "a" as const, href: "https://clay.example", children: ["clay"] };
   const gone = {

@@ -1,6 +1,6 @@
 import type { ArticleNode } from "./article.ts";
 
-/** An article with the links that lead nowhere in the shop as plain text: goods come and go, and posts stay. */
+/** Returns an article with the shop's dead links as plain text: products come and go, but posts stay. */
 export function dropDeadLinks(nodes: readonly ArticleNode[], isDead: (href: string) => boolean): ArticleNode[] {
   return nodes.flatMap((node): ArticleNode[] => {
     if (typeof node === "string" || !node.children) return [node];

@@ -4,7 +4,7 @@ import { ButtonLink } from "~/ui/button.tsx";
 import { journalAddress } from "./journal-query.ts";
 import type { JournalListing } from "./load-journal.ts";
 
-/** Where no post passes: what was asked for, and the ways on. */
+/** Shown when no post matches: what was searched for, and links to go on. */
 export function EmptyJournal({ listing: { path, query, categories } }: { listing: JournalListing }) {
   const { t } = useTranslation("pages");
   if (categories.length === 0)

@@ -7,7 +7,7 @@ import { Link } from "~/ui/link.tsx";
 import { journalAddress } from "./journal-query.ts";
 import type { JournalListing } from "./load-journal.ts";
 
-/** Search and categories of the journal; all of it is links and a form, so that it works without script. */
+/** Search and categories of the journal: links and a form, so that they work without JavaScript. */
 export function JournalFilters({ listing, isColumn }: { listing: JournalListing; isColumn: boolean }) {
   const { t } = useTranslation("pages");
   const { path, query, categories } = listing;
@@ -42,7 +42,7 @@ function JournalSearch({ listing: { path, query } }: { listing: JournalListing }
   const { t } = useTranslation("pages");
   const field = useRef<HTMLInputElement>(null);
   const shown = useRef(query.q);
-  // The field itself stays, and with it the focus.
+  // The input stays mounted, so that it keeps focus.
   useEffect(() => {
     if (field.current && shown.current !== query.q) field.current.value = query.q;
     shown.current = query.q;

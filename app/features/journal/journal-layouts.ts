@@ -1,11 +1,11 @@
 export type JournalLayout = {
-  /** Where search, categories and tags stand on wide screens; on narrow ones that is above or below the posts. */
+  /** Position of search, categories and tags on wide screens; on narrow ones they are above or below the posts. */
   sidebar: "start" | "end" | "none";
   /** Whether the newest post is shown large on the first page. */
   hasLead: boolean;
 };
 
-/** The three listings of the journal, by their address. */
+/** The three listings of the journal, by path. */
 export const journalLayouts = {
   "blog-standard": { sidebar: "start", hasLead: false },
   "blog-no-sidebar": { sidebar: "none", hasLead: true },
@@ -14,7 +14,7 @@ export const journalLayouts = {
 
 export type JournalPath = keyof typeof journalLayouts;
 
-/** The listing of an address; any other address is read as the standard one. */
+/** Returns the listing for a path; the standard one for any other path. */
 export function journalPathAt(pathname: string): JournalPath {
   const name = pathname.split("/")[1] ?? "";
   return Object.hasOwn(journalLayouts, name) ? (name as JournalPath) : "blog-standard";

@@ -7,7 +7,7 @@ import type { JournalListing } from "./load-journal.ts";
 
 const step = "inline-flex size-11 items-center justify-center rounded-full hover:bg-ground";
 
-/** The pages of a listing of the journal. */
+/** Pagination of a journal listing. */
 export function JournalPaging({ listing: { path, query, page, pages } }: { listing: JournalListing }) {
   const { t } = useTranslation("pages");
   if (pages === 1) return null;

@@ -21,7 +21,7 @@ describe("the journal", () => {
     expect(dates).toEqual(dates.toSorted().reverse());
   });
 
-  it("leaves the sample's posts out once the goods are an owner's, and keeps the owner's", () => {
+  it("leaves out the sample posts once the shop has its owner's products, and keeps the owner's", () => {
     const root = mkdtempSync(join(tmpdir(), "journal-"));
     for (const folder of ["content/posts", "catalogue", "public/pictures"])
       mkdirSync(join(root, folder), { recursive: true });
@@ -36,12 +36,12 @@ describe("the journal", () => {
     rmSync(root, { recursive: true });
   });
 
-  it("speaks only of products that the shop has", () => {
+  it("mentions only products that the shop has", () => {
     const ids = new Set(stored.map((product) => product.id));
     for (const post of posts) for (const id of post.products) expect(ids, `${post.slug}: ${id}`).toContain(id);
   });
 
-  it("leads only to screens that are there", () => {
+  it("links only to pages that exist", () => {
     const ids = new Set(stored.map((product) => product.id));
     const departments = new Set(stored.map((product) => slugOf(product.category[0])));
     const slugs = new Set(posts.map((post) => post.slug));
@@ -66,7 +66,7 @@ describe("a broken post", () => {
   const authors = readAuthors(JSON.parse(readFileSync("content/authors.json", "utf8")));
   const read = (text: string, name = file) => readPost(name, text, { authors, hasPicture: () => true });
 
-  it("is refused with file, field and reason", () => {
+  it("is rejected with file, field and reason", () => {
     expect(() => read(source.replace(/date: .*/, 'date: "24 September"'))).toThrow(
       /^caring-for-leather\.md: date: is not/,
     );
@@ -78,7 +78,7 @@ describe("a broken post", () => {
     expect(() => read(source, "Caring For Leather.md")).toThrow(/file name: /);
   });
 
-  it("says plainly what is missing, too short or not there", () => {
+  it("reports clearly what is missing, too short or does not exist", () => {
     expect(() => read(source.replace(/title: .*\n/, ""))).toThrow(/^caring-for-leather\.md: title: is missing$/);
     expect(() => read(source.replace(/description: .*/, "description: Short"))).toThrow(
       /description: is too short: write 40 characters or more$/,
@@ -90,14 +90,14 @@ describe("a broken post", () => {
     );
   });
 
-  it("may have no picture and name no products", () => {
+  it("may omit the picture and the products", () => {
     const plain = source.replace(/picture: .*\npictureAlt: .*\nproducts: .*\n/, "");
     expect(plain).not.toContain("picture");
     expect(read(plain)).toMatchObject({ pictureAlt: "", products: [] });
     expect(read(plain).picture).toBeUndefined();
   });
 
-  it("names every fault of its text at once", () => {
+  it("reports all faults of its text together", () => {
     const check = () => read(`${source}\n\n# Loud\n\n<b>raw</b>\n\n[away](javascript:alert(1))`);
     expect(check).toThrow(/text: the heading "Loud"/);
     expect(check).toThrow(/text: html cannot be shown/);
@@ -140,7 +140,7 @@ describe("Markdown", () => {
     expect(read("One\\\ntwo (\\*)").body).toEqual([{ tag: "p", children: ["One", { tag: "br" }, "two (", "*", ")"] }]);
   });
 
-  it("gives headings of the same words ids of their own", () => {
+  it("gives headings of the same text different ids", () => {
     expect(read("## Care\n\n## Care\n\n## Care").headings.map((heading) => heading.id)).toEqual([
       "care",
       "care-2",
@@ -148,7 +148,7 @@ describe("Markdown", () => {
     ]);
   });
 
-  it("gives no id twice, whatever ranks and numbers its headings have", () => {
+  it("never gives an id twice, whatever levels and numbers the headings have", () => {
     const { body } = read(
       "## Step 1\n\n## Step 1\n\n### Tools\n\n## Tools\n\n## Care\n\n## Care\n\n## Care 2\n\n### ?\n\n### !",
     );
@@ -157,7 +157,7 @@ describe("Markdown", () => {
     expect(ids.every(Boolean)).toBe(true);
   });
 
-  it("prints quotation marks, across marks as well", () => {
+  it("curls quotation marks, across inline markup as well", () => {
     expect(plainText(read('"It\'s **"new"**", she said (\'so\').').body)).toBe("“It’s “new””, she said (‘so’).");
   });
 });

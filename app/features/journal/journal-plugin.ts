@@ -11,14 +11,14 @@ import type { Post } from "./stored-content.ts";
 const VIRTUAL = "virtual:journal/";
 
 /**
- * Embeds the journal: checks the posts (the build fails with file, field and reason), turns them from Markdown into
- * trees, and serves `virtual:journal/size` (the number of posts) and `/index`: a loader per language for its posts, newest
- * first, and from these a loader for each post, so that a reader is sent nothing of another language.
+ * Embeds the journal: validates the posts (the build fails with file, field and reason), converts them from Markdown to
+ * trees, and serves `virtual:journal/size` (the number of posts) and `/index`: a loader per language for its posts,
+ * newest first, with a loader for each post, so that a reader downloads nothing in another language.
  */
 export function journalPlugin(folder = "content"): Plugin {
   const root = resolve(folder);
   const catalogue = resolve(root, "../catalogue");
-  /** What decides which posts there are, besides their files. */
+  /** Files besides the posts that decide which posts there are. */
   const around = [resolve(root, "../public/pictures/index.json"), resolve(catalogue, ".ledger.json")];
   const files = () => journalFiles(root).map((file) => resolve(root, file));
   let known: { from: string; journal: Journal; targets: Targets } | undefined;
@@ -41,7 +41,7 @@ export function journalPlugin(folder = "content"): Plugin {
   };
 }
 
-/** What a module is named by: `index`, `size`, `posts-de`, `de/caring-for-leather`. */
+/** Names of virtual modules: `index`, `size`, `posts-de`, `de/caring-for-leather`. */
 const naming = /^(?:(index|size)|posts-(\w+)|(\w+)\/(.+))$/;
 
 function moduleFor(name: string, journal: Journal, targets: Targets): string {

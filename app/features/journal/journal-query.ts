@@ -1,12 +1,12 @@
 import { slugOf } from "../catalogue/product.ts";
 import type { JournalPath } from "./journal-layouts.ts";
 
-/** What a listing of the journal shows; all of it stands in the address. Category, tag and writer are slugs. */
+/** The state of a journal listing, all of it in the URL. Category, tag and author are slugs. */
 export type JournalQuery = { q: string; category: string; tag: string; author: string; page: number };
 
 const MAX_LENGTH = 120;
 
-/** Reads a query from an address; names are understood as well as slugs. */
+/** Reads a query from URL parameters; accepts names as well as slugs. */
 export function readJournalQuery(params: URLSearchParams): JournalQuery {
   const text = (name: string) => params.get(name)?.trim().slice(0, MAX_LENGTH) ?? "";
   const page = text("page");
@@ -19,7 +19,7 @@ export function readJournalQuery(params: URLSearchParams): JournalQuery {
   };
 }
 
-/** The shortest address of a query. */
+/** Returns the shortest URL of a query. */
 export function journalAddress(path: JournalPath, query: Partial<JournalQuery> = {}): string {
   const params = new URLSearchParams();
   for (const name of ["q", "category", "tag", "author"] as const) if (query[name]) params.set(name, query[name]);

@@ -7,7 +7,7 @@ import { JournalTags } from "./journal-tags.tsx";
 import type { JournalListing } from "./load-journal.ts";
 import { PostCard } from "./post-card.tsx";
 
-/** On wide screens filters and tags are a column beside the posts, in its place in their order; without one the tags follow the posts. */
+/** On wide screens filters and tags are a sidebar before or after the posts; without one, the tags follow the posts. */
 const grids: Record<JournalLayout["sidebar"], { frame: string; filters: string; posts: string }> = {
   start: { frame: "lg:grid lg:grid-cols-[16rem_minmax(0,1fr)] lg:gap-x-16", filters: "", posts: "pt-8 lg:pt-0" },
   end: {

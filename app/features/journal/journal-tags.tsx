@@ -7,7 +7,7 @@ import { journalAddress } from "./journal-query.ts";
 
 type JournalTagsProps = { names: readonly string[]; path?: JournalPath; chosen?: string; isLine?: boolean };
 
-/** Tags as links to the posts that carry them; on narrow screens in one line to push along, where asked for. */
+/** Tags as links to their posts; with `isLine`, in one scrollable line on narrow screens. */
 export function JournalTags({ names, path = "blog-standard", chosen, isLine = false }: JournalTagsProps) {
   const { t } = useTranslation("pages");
   return (

@@ -33,7 +33,7 @@ describe("a listing of the journal", () => {
     expect(find({ page: 99 }).page).toBe(3);
   });
 
-  it("narrows by category, tag and writer together", () => {
+  it("filters by category, tag and author together", () => {
     expect(find({ category: "home" }).total).toBe(7);
     expect(find({ category: "home", tag: "buying-guide" }).posts.map((p) => p.slug)).toEqual(["post-3", "post-9"]);
     expect(find({ author: "ada-byron" }).total).toBe(14);
@@ -47,7 +47,7 @@ describe("a listing of the journal", () => {
     expect(find({ q: "shoes marmalade" }, all).total).toBe(0);
   });
 
-  it("finds categories and tags in the words that the reader is shown", () => {
+  it("finds categories and tags by the names shown to the reader", () => {
     const tell = (english: string) => ({ Care: "Pflege", "Buying guide": "Kaufberatung" })[english] ?? english;
     const inGerman = (q: string) => findPosts(posts, { ...emptyQuery, q }, tell).total;
     expect(inGerman("pflege")).toBe(7);
@@ -66,8 +66,8 @@ describe("a listing of the journal", () => {
   });
 });
 
-describe("the address of a listing", () => {
-  it("is read as it is written", () => {
+describe("the URL of a listing", () => {
+  it("round-trips", () => {
     const query = { q: "wet bag", category: "care", tag: "buying-guide", author: "", page: 2 };
     const address = journalAddress("blog-right-sidebar", query);
     expect(address).toBe("/blog-right-sidebar?q=wet+bag&category=care&tag=buying-guide&page=2");
@@ -75,21 +75,21 @@ describe("the address of a listing", () => {
     expect(journalAddress("blog-standard", emptyQuery)).toBe("/blog-standard");
   });
 
-  it("is read with names for slugs, and without what makes no sense", () => {
+  it("accepts names for slugs, and ignores invalid values", () => {
     const read = (text: string) => readJournalQuery(new URLSearchParams(text));
     expect(read("tag=Buying Guide").tag).toBe("buying-guide");
     for (const page of ["0", "-1", "2.5", "1e3", "x", ""]) expect(read(`page=${page}`).page).toBe(1);
     expect(read(`q=${"x".repeat(500)}`).q).toHaveLength(120);
   });
 
-  it("names its layout", () => {
+  it("determines the layout", () => {
     expect(journalPathAt("/blog-no-sidebar")).toBe("blog-no-sidebar");
     expect(journalPathAt("/constructor")).toBe("blog-standard");
   });
 });
 
-describe("the posts around one", () => {
-  it("are the older and the newer one, where there is one", () => {
+describe("the neighbours of a post", () => {
+  it("are the older and the newer one, if any", () => {
     expect(neighboursOf(posts, "post-1")).toMatchObject({ older: { slug: "post-2" }, newer: undefined });
     expect(neighboursOf(posts, "post-14")).toMatchObject({ older: undefined, newer: { slug: "post-13" } });
     expect(neighboursOf(posts, "unknown")).toEqual({ older: undefined, newer: undefined });

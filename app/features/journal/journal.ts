@@ -7,16 +7,16 @@ const POSTS_PER_PAGE = 6;
 
 export type JournalPage = {
   posts: readonly PostSummary[];
-  /** Posts over all pages. */
+  /** Posts on all pages. */
   total: number;
   page: number;
   pages: number;
 };
 
-/** What is read out of an English name of the journal: the same in the reader's language. */
+/** Translates an English category or tag title for the reader. */
 type Tell = (english: string) => string;
 
-/** A page of the posts that pass a query, in words that the reader is shown; a page beyond the last is the last. */
+/** Returns a page of the posts that match a query, also by translated topics; pages beyond the last are the last. */
 export function findPosts(all: readonly PostSummary[], query: JournalQuery, tell: Tell = (name) => name): JournalPage {
   const found = all.filter((post) => passes(post, query, tell));
   const pages = Math.max(1, Math.ceil(found.length / POSTS_PER_PAGE));
@@ -36,7 +36,7 @@ function passes(post: PostSummary, { q, category, tag, author }: JournalQuery, t
     .every((word) => text.includes(word));
 }
 
-/** Lower case without accents, printed quotation marks as typed ones. */
+/** Normalises text for search: lower case, no accents, straight quotation marks. */
 function plain(text: string): string {
   return text
     .normalize("NFKD")
@@ -49,12 +49,12 @@ function plain(text: string): string {
 
 export type Topic = { name: string; slug: string; count: number };
 
-/** The categories, by name. */
+/** Returns the categories, sorted by name. */
 export function categoriesOf(posts: readonly PostSummary[]): Topic[] {
   return countTopics(posts.map((post) => post.category)).toSorted((a, b) => a.name.localeCompare(b.name));
 }
 
-/** The tags, the most used first. */
+/** Returns the tags, the most used first. */
 export function tagsOf(posts: readonly PostSummary[]): Topic[] {
   return countTopics(posts.flatMap((post) => post.tags)).toSorted(
     (a, b) => b.count - a.count || a.name.localeCompare(b.name),
@@ -67,7 +67,7 @@ function countTopics(names: readonly string[]): Topic[] {
   return [...counts].map(([name, count]) => ({ name, slug: slugOf(name), count }));
 }
 
-/** The posts before and after one in time, of a list that begins with the newest. */
+/** Returns the older and newer neighbour of a post in a list sorted newest first. */
 export function neighboursOf(
   posts: readonly PostSummary[],
   slug: string,

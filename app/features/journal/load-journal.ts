@@ -15,7 +15,7 @@ export type JournalListing = JournalPage & {
   tags: readonly Topic[];
 };
 
-/** What a listing of the journal shows at an address, to a reader of a language. */
+/** Loads what a journal listing shows for a URL, in the reader's language. */
 export async function loadListing(url: URL, words: Words): Promise<JournalListing> {
   const posts = await loadPosts(words.language);
   const query = readJournalQuery(url.searchParams);
@@ -31,7 +31,7 @@ export type LoadedPost = {
   newer: PostSummary | undefined;
 };
 
-/** A post with all that its screen shows, the newest without a slug; undefined where there is none of that name. */
+/** Loads a post with all that its page shows, or the newest without a slug; undefined if there is none. */
 export async function loadPost(language: string, wanted?: string): Promise<LoadedPost | undefined> {
   const posts = await loadPosts(language);
   const slug = wanted ?? posts[0]?.slug ?? "";

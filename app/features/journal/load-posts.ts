@@ -2,12 +2,12 @@ import languages from "virtual:journal/index";
 import { shop } from "../../../shop.config.ts";
 import type { PostDetails, PostSummary } from "./article.ts";
 
-/** The posts of the journal, newest first, as a reader of a language is told of them: in it as far as they are written in it. */
+/** Loads the posts for a language, newest first; untranslated ones are in the shop's own language. */
 export async function loadPosts(language: string): Promise<readonly PostSummary[]> {
   return (await load(language)).default;
 }
 
-/** What the screen of a post shows besides; undefined where there is none of that name. */
+/** Loads the rest of a post's page; undefined if there is no such post. */
 export async function loadDetails(language: string, slug: string): Promise<PostDetails | undefined> {
   const { details } = await load(language);
   return (await details[slug]?.())?.default;

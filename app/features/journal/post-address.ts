@@ -1,4 +1,4 @@
-/** The address of a post of the journal. */
+/** Returns the URL of a journal post. */
 export function postAddress(slug: string): string {
   return `/blog-details-standard?post=${slug}`;
 }

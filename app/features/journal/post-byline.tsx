@@ -2,7 +2,7 @@ import { dateForm } from "~/i18n/languages.ts";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import type { PostSummary } from "./article.ts";
 
-/** When a post appeared and how long it takes to read; its writer too where asked. */
+/** A post's date and reading time, with `hasAuthor` its author too. */
 export function PostByline({ post, hasAuthor = false }: { post: PostSummary; hasAuthor?: boolean }) {
   const { t } = useTranslation("pages");
   return (
@@ -22,12 +22,12 @@ export function PostByline({ post, hasAuthor = false }: { post: PostSummary; has
   );
 }
 
-/** A day of the calendar as people of the open language write it. */
+/** A date in the format of the current language. */
 export function Day({ iso }: { iso: string }) {
   const { i18n } = useTranslation();
   const format = new Intl.DateTimeFormat(dateForm(i18n.language), { dateStyle: "long", timeZone: "UTC" });
   return (
-    // Server and browser may know different versions of a language's names for months.
+    // Server and browser may have different versions of a language's month names.
     <time dateTime={iso} suppressHydrationWarning>
       {format.format(new Date(iso))}
     </time>

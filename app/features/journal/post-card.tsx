@@ -8,12 +8,12 @@ import { PostByline } from "./post-byline.tsx";
 
 type PostCardProps = {
   post: PostSummary;
-  /** For the one large card at the top of a listing. */
+  /** For the large card at the top of a listing. */
   isLead?: boolean;
   isFirst?: boolean;
 };
 
-/** A post in a listing: picture, title, what it is about, when it appeared. */
+/** A post in a listing: picture, category, title, description, date. */
 export function PostCard({ post, isLead = false, isFirst = false }: PostCardProps) {
   const { t } = useTranslation("pages");
   const sizes = isLead ? "(min-width: 64rem) 54rem, 92vw" : "(min-width: 64rem) 27rem, (min-width: 40rem) 46vw, 92vw";

@@ -9,7 +9,7 @@ import { journalAddress } from "./journal-query.ts";
 import { JournalTags } from "./journal-tags.tsx";
 import { postAddress } from "./post-address.ts";
 
-/** What stands under a post: its tags, how to pass it on, and who wrote it. */
+/** The footer of a post: tags, share button and author. */
 export function PostFoot({ post, writer }: { post: PostSummary; writer: Author }) {
   const { t } = useTranslation("pages");
   return (

@@ -12,7 +12,7 @@ type Thing = Record<string, unknown>;
 
 type Reader = { origin: string; words: Words };
 
-/** What search engines read of a post. `origin` is the shop's, without a slash at its end. */
+/** Returns a post's structured data for search engines. `origin` is the shop's, without a trailing slash. */
 export function articleData({ post, details }: LoadedPost, { origin, words }: Reader): Thing {
   const t = words.within("pages");
   const tell = (name: string) => (post.language === words.language ? t(titleOf(name)) : name);
@@ -36,7 +36,7 @@ export function articleData({ post, details }: LoadedPost, { origin, words }: Re
   };
 }
 
-/** What the head of a post's document says; `structured` belongs to documents, not to changes of screen. */
+/** Returns a post's meta tags; `structured` is only for document loads, not for client-side navigation. */
 export function postHead(
   post: PostSummary,
   { origin, search, language }: { origin: string; search: string; language: string },

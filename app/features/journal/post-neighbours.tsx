@@ -10,7 +10,7 @@ type PostNeighboursProps = { older: PostSummary | undefined; newer: PostSummary 
 
 const link = "group flex min-h-24 flex-col justify-center gap-1 py-6 md:py-10";
 
-/** The posts before and after this one in time. */
+/** Links to the previous and next post by date. */
 export function PostNeighbours({ older, newer }: PostNeighboursProps) {
   const { t } = useTranslation("pages");
   return (

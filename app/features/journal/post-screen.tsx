@@ -14,7 +14,7 @@ import { PostByline } from "./post-byline.tsx";
 import { PostFoot } from "./post-foot.tsx";
 import { PostNeighbours } from "./post-neighbours.tsx";
 
-/** A post of the journal, with the products that it speaks of and the ways on. */
+/** The page of a journal post, with the products it mentions and links to its neighbours. */
 export function PostScreen({ loaded }: { loaded: LoadedPost }) {
   const { t } = useTranslation("pages");
   const { post, details, products } = loaded;

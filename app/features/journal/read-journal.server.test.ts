@@ -45,11 +45,11 @@ const inGerman = (slug: string) =>
     ?.find((post) => post.slug === slug);
 
 describe("a journal in several languages", () => {
-  it("is in the shop's own alone where nothing is written in another", () => {
+  it("exists only in the shop's own language without translations", () => {
     expect([...journal().keys()]).toEqual(["en"]);
   });
 
-  it("tells a post in its words, and what cannot differ as in the original", () => {
+  it("takes the text of a post from its translation, and the rest from the original", () => {
     write({ "content/posts/de/on-bread.md": german });
     expect(inGerman("on-bread")).toMatchObject({
       language: "de",
@@ -65,7 +65,7 @@ describe("a journal in several languages", () => {
     expect(readJournalFolder(join(root, "content")).map(({ title }) => title)).toEqual(["On bread", "On salt"]);
   });
 
-  it("keeps the addresses of headings, as long as they are the same ones", () => {
+  it("keeps the ids of headings, as long as the headings correspond", () => {
     write({ "content/posts/de/on-bread.md": german });
     expect(inGerman("on-bread")?.headings).toEqual([{ id: "the-box", text: "Die Kiste" }]);
     expect(JSON.stringify(inGerman("on-bread")?.body)).toContain(`"id":"its-lid"`);
@@ -73,7 +73,7 @@ describe("a journal in several languages", () => {
     expect(inGerman("on-bread")?.headings.map(({ id }) => id)).toEqual(["die-kiste", "zum-schluss"]);
   });
 
-  it("shows what is not written in a language in the shop's own, marked as that", () => {
+  it("falls back to the shop's own language, and marks that text as such", () => {
     write({ "content/posts/de/on-bread.md": german });
     expect(
       journal()
@@ -91,7 +91,7 @@ describe("a journal in several languages", () => {
     expect(inGerman("on-salt")?.writer).toMatchObject({ role: "Bread", language: "en" });
   });
 
-  it("leaves the translations of the sample's posts out together with these", () => {
+  it("leaves out the translations of sample posts together with the originals", () => {
     write({
       "content/posts/on-bread.md": bread.replace("products:", "sample: true\nproducts:"),
       "content/posts/de/on-bread.md": german,
@@ -105,12 +105,12 @@ describe("a journal in several languages", () => {
     ).toEqual(["on-salt"]);
   });
 
-  it("leaves folders of languages alone that the shop does not speak", () => {
+  it("ignores folders of languages that the shop does not have", () => {
     write({ "content/posts/nl/nobody-reads-this.md": "nothing" });
     expect([...journal().keys()]).toEqual(["en"]);
   });
 
-  it("is told in the shop's own language by the files of it, where that is not the one it was written in", () => {
+  it("uses the translation into the shop's own language, if the originals are in another", () => {
     write({
       "content/posts/en/on-bread.md": german.replace("Vom Brot", "Of bread"),
       "content/posts/de/on-salt.md": german,
@@ -128,13 +128,13 @@ describe("a journal in several languages", () => {
   });
 });
 
-describe("a faulty translation", () => {
+describe("an invalid translation", () => {
   const reading = (file: string, content: string) => () => {
     write({ [`content/${file}`]: content });
     return journal();
   };
 
-  it("is refused with file, field and reason", () => {
+  it("is rejected with file, field and reason", () => {
     const read = (content: string) => reading("posts/de/on-bread.md", content);
     expect(read(german.replace(/title: .*\n/, ""))).toThrow(/^de\/on-bread\.md: title: is missing$/);
     expect(read(german.replace(/description: .*/, "description: Kurz"))).toThrow(
@@ -147,7 +147,7 @@ describe("a faulty translation", () => {
     expect(read(`${german}\n# Laut`)).toThrow(/^de\/on-bread\.md: text: the heading "Laut" must be of rank/);
   });
 
-  it("has words for a picture where there is one, and none where there is not", () => {
+  it("needs an alt text if the post has a picture, and must have none otherwise", () => {
     const alt = 'pictureAlt: "Ein Laib auf einem Brett"';
     write({ "content/posts/de/on-bread.md": german.replace("title:", `${alt}\ntitle:`) });
     expect(journal).toThrow("de/on-bread.md: pictureAlt: the post has no picture");
@@ -163,7 +163,7 @@ describe("a faulty translation", () => {
     expect(journal).toThrow("de/on-bread.md: pictureAlt: is missing: the post has a picture");
   });
 
-  it("is one without its original, be it a post or a writer", () => {
+  it("includes one without an original post or author", () => {
     expect(reading("authors/de.json", "{}")).not.toThrow();
     expect(reading("posts/de/on-soap.md", german)).toThrow(
       "de/on-soap.md: file name: there is no content/posts/on-soap.md",
@@ -176,8 +176,8 @@ describe("a faulty translation", () => {
   });
 });
 
-describe("what a build takes of the journal", () => {
-  it("is a list for each language, with ways to its own posts alone", async () => {
+describe("the journal's virtual modules", () => {
+  it("are a list per language, with loaders for its own posts only", async () => {
     write({ "content/posts/de/on-bread.md": german, "catalogue/departments.json": "[]" });
     const plugin = journalPlugin(join(root, "content")) as unknown as {
       load: (this: { addWatchFile: () => void }, id: string) => string;
@@ -191,7 +191,7 @@ describe("what a build takes of the journal", () => {
     expect(list).not.toContain("en/on-bread");
     expect(load("posts-en")).not.toContain("virtual:journal/de/");
     expect(load("de/on-bread")).toContain("Trocken lagern.");
-    expect(load("de/on-bread"), "the goods it links to are not there").not.toContain("/product/7");
+    expect(load("de/on-bread"), "the product it links to does not exist").not.toContain("/product/7");
     expect(() => load("de/on-salt")).toThrow("no such journal module");
   });
 });

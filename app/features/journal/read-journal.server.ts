@@ -6,13 +6,13 @@ import { hasOwnGoods } from "../catalogue/own-goods.server.ts";
 import { type Authors, ContentError, isOfSample, type Post, readAuthors, readPost } from "./stored-content.ts";
 import { translatePost } from "./translate-post.ts";
 
-/** The journal by language, newest first; of a language in which nothing has been written there is none. */
+/** The journal by language, newest first; languages without translations are absent. */
 export type Journal = ReadonlyMap<string, readonly Post[]>;
 
 /**
- * Reads and checks the posts of a content folder and what is written of them in other languages (`posts/de/`, writers in
- * `authors/de.json`). What is not, is as in the shop's own language. Once the goods are an owner's, the sample's posts are
- * left out. Throws `ContentError`.
+ * Reads and validates the posts of a content folder and their translations (`posts/de/`, authors in `authors/de.json`).
+ * Untranslated posts are in the shop's own language. Sample posts are left out once the shop has its owner's products.
+ * Throws `ContentError`.
  */
 export function readJournal(root: string): Journal {
   const posts = readOriginals(root);
@@ -24,12 +24,12 @@ export function readJournal(root: string): Journal {
   return new Map([[shop.fallbackLanguage, own], ...languages]);
 }
 
-/** The posts in the shop's own language. Throws `ContentError`. */
+/** Returns the posts in the shop's own language. Throws `ContentError`. */
 export function readJournalFolder(root: string): readonly Post[] {
   return readJournal(root).get(shop.fallbackLanguage) ?? [];
 }
 
-/** Every file that the journal is made of, from the content folder on. */
+/** Returns every file of the journal, relative to the content folder. */
 export function journalFiles(root: string): string[] {
   const languages = languagesIn(root);
   const posts = ["", ...languages].flatMap((language) => markdownIn(root, language));
@@ -53,7 +53,7 @@ function readOriginals(root: string): Post[] {
     .toSorted((a, b) => b.date.localeCompare(a.date) || a.slug.localeCompare(b.slug));
 }
 
-/** The posts that are written in a language, by slug; those whose originals are left out are too. */
+/** Returns the posts translated into a language, by slug; those whose originals are left out are left out too. */
 function readTranslations(root: string, language: string, posts: readonly Post[]): Map<string, Post> {
   const writersFile = `authors/${language}.json`;
   const authors = existsSync(resolve(root, writersFile)) ? readWriters(root, writersFile) : {};
@@ -79,14 +79,14 @@ function readWriters(root: string, file: string): Authors {
   return readAuthors(JSON.parse(readFileSync(resolve(root, file), "utf8")), file);
 }
 
-/** The files of the posts, or of those in a language: `de/caring-for-leather.md`. */
+/** Returns the files of the posts, or of their translations into a language: `de/caring-for-leather.md`. */
 function markdownIn(root: string, language = ""): string[] {
   const folder = resolve(root, "posts", language);
   const files = existsSync(folder) ? readdirSync(folder).filter((file) => file.endsWith(".md")) : [];
   return files.toSorted().map((file) => (language ? `${language}/${file}` : file));
 }
 
-/** The shop's languages that something of the journal is written in. */
+/** Returns the shop's languages that have a folder of translations. */
 function languagesIn(root: string): string[] {
   const folder = resolve(root, "posts");
   if (!existsSync(folder)) return [];

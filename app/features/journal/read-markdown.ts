@@ -5,12 +5,12 @@ import { curlQuotes } from "./curl-quotes.ts";
 
 const WORDS_PER_MINUTE = 200;
 
-/** Tells what is wrong in a text, in a few words. */
+/** Reports what is wrong in a text, in a few words. */
 export type ReportFault = (reason: string) => void;
 
 type Reading = { fault: ReportFault; headings: ArticleHeading[]; ids: Set<string>; previous: string };
 
-/** Turns Markdown into the tree that screens are made of; what an article cannot have is reported as a fault. */
+/** Converts Markdown to the tree that pages render; anything an article cannot contain is reported as a fault. */
 export function readMarkdown(source: string, fault: ReportFault): Article {
   const reading: Reading = { fault, headings: [], ids: new Set(), previous: "" };
   const body = readAll(lexer(source), reading);
@@ -83,7 +83,7 @@ function readHeading({ depth, tokens, text }: Tokens.Heading, reading: Reading):
   return { ...heading, id };
 }
 
-/** An id that no other heading has, and now this one: `care`, or else `care-2`. */
+/** Reserves and returns an id that no other heading has: `care`, or else `care-2`. */
 function freeId(wanted: string, taken: Set<string>): string {
   let id = wanted;
   for (let number = 2; taken.has(id); number++) id = `${wanted}-${number}`;

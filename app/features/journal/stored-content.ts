@@ -7,10 +7,10 @@ import type { Author, PostDetails, PostSummary } from "./article.ts";
 import { curlQuotes } from "./curl-quotes.ts";
 import { type ReportFault, readMarkdown } from "./read-markdown.ts";
 
-/** A text of a least length. */
+/** A text with a minimum length. */
 export const text = (least: number) => z.string().trim().min(least);
 
-/** A day of the calendar in ISO form; YAML may have read it as a date already. */
+/** An ISO date that exists in the calendar. */
 export const isoDay = z
   .string()
   .regex(/^\d{4}-\d{2}-\d{2}$/, "is not a day in the form 2026-09-24")
@@ -28,11 +28,11 @@ const storedPost = z.strictObject({
   author: text(2),
   category: text(2),
   tags: z.array(text(2)).min(1),
-  /** A scene above the text, with its words; both or neither. */
+  /** A picture above the text, with its alt text; both or neither. */
   picture: text(3).optional(),
   pictureAlt: text(10).optional(),
   products: z.array(z.string().regex(/^\d+$/, "is not a product's number")).default([]),
-  /** Written about the goods that the shop comes with. */
+  /** Written about the sample products that the shop comes with. */
   sample: z.literal(true).optional(),
 });
 
@@ -41,7 +41,7 @@ const storedAuthors = z.record(z.string(), z.strictObject({ role: text(2), bio: 
 export type Authors = z.infer<typeof storedAuthors>;
 export type Post = PostSummary & PostDetails;
 
-/** Content that is refused; the message has a line per fault: file, field, reason. */
+/** Thrown for invalid content; the message has one line per fault: file, field, reason. */
 export class ContentError extends Error {
   override name = "ContentError";
 }
@@ -54,7 +54,7 @@ export function checkFile<T>(file: string, check: (fault: (field: string, reason
   return result;
 }
 
-/** Parts a Markdown file into its checked front matter and its text. Throws `ContentError`. */
+/** Splits a Markdown file into its validated front matter and its text. Throws `ContentError`. */
 export function readFrontMatter<T>(file: string, source: string, schema: z.ZodType<T>): { data: T; markdown: string } {
   const [, front, markdown] = /^---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/.exec(source) ?? [];
   if (front === undefined || markdown === undefined)
@@ -83,24 +83,24 @@ function whatIsThere(picture: string): string {
   return `there is no "${picture}": make it with npm run pictures -- photo.jpg ${picture.replace(/^scenes\//, "")}`;
 }
 
-/** Checks the writers of the journal. Throws `ContentError`. */
+/** Validates the authors of the journal. Throws `ContentError`. */
 export function readAuthors(content: unknown, file = "authors.json"): Authors {
   const result = storedAuthors.safeParse(content);
   if (!result.success) throw new ContentError(describe(file, result.error));
   return result.data;
 }
 
-/** Whether a post, or a page in a further language, is one of those that the shop comes with. */
+/** Returns whether a post, or the translation of a page, is sample content. */
 export function isOfSample(source: string): boolean {
   return /^---\r?\n(?:(?!---).*\r?\n)*?sample: true\r?\n/.test(source);
 }
 
-/** Whether a page is the English one that the shop comes with. */
+/** Returns whether a page is the English draft that the shop comes with. */
 export function isDraft(source: string): boolean {
   return /^---\r?\n(?:(?!---).*\r?\n)*?draft: true\r?\n/.test(source);
 }
 
-/** Reads a post. Throws `ContentError`. `hasPicture` tells whether a picture has been made. */
+/** Reads a post. Throws `ContentError`. `hasPicture` returns whether a picture exists. */
 export function readPost(
   file: string,
   source: string,

@@ -4,7 +4,7 @@ import { curlQuotes } from "./curl-quotes.ts";
 import { readMarkdown } from "./read-markdown.ts";
 import { type Authors, checkFile, type Post, readFrontMatter, text } from "./stored-content.ts";
 
-/** What cannot differ between the languages is written once. */
+/** Fields that cannot differ between languages belong only in the original. */
 const ofTheOriginal = z.undefined("stands in the original alone: leave it out").optional();
 
 const storedTranslation = z.strictObject({
@@ -20,7 +20,7 @@ const storedTranslation = z.strictObject({
   sample: ofTheOriginal,
 });
 
-/** A post in another language, of the file that says it: `de/caring-for-leather.md`. Throws `ContentError`. */
+/** Reads the translation of a post, from a file like `de/caring-for-leather.md`. Throws `ContentError`. */
 export function translatePost(
   original: Post,
   file: string,
@@ -50,7 +50,7 @@ export function translatePost(
 
 type Parts = { body: ArticleNode[]; headings: ArticleHeading[] };
 
-/** The same text with the addresses of the original's headings, where these are as many and of the same ranks: a link to a part leads there in every language. */
+/** Takes over the original's heading ids if the levels match, so that links to a section work in every language. */
 function withAddresses({ body, headings }: Parts, original: Parts): Parts {
   const known = headingsOf(original.body);
   const own = headingsOf(body);

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { focusHeading } from "~/ui/focus-heading.ts";
 
-/** Moves the focus to the screen's heading when another text takes the place of one at the same path. */
+/** Focuses the page's heading when another text replaces the one at the same path. */
 export function useHeadingFocus(name: string): void {
   const last = useRef(name);
   useEffect(() => {
