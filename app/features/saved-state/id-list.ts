@@ -1,10 +1,10 @@
 import { recordOf } from "../api/records.ts";
 import type { Reading } from "./saved-slice.ts";
 
-/** A product on a list; browsers store its id under this name, which the specification gives. */
+/** A product on a list; browsers store its id under this name, which the specification sets. */
 export type ListedItem = { _id: string };
 
-/** Reads a stored list of products: each once and at most so many, leaving out what makes no sense. */
+/** Reads a stored list of products: without duplicates and invalid ids, and at most `most` of them. */
 export function readIdList(stored: unknown, most: number): Reading<readonly ListedItem[]> {
   if (!Array.isArray(stored)) return { state: [], lost: stored !== undefined };
   const good = stored

@@ -13,27 +13,27 @@ const vault = new Vault({
   tabId: `t${Math.random().toString(36).slice(2, 10)}`,
 });
 
-/** How far restoring is; on the server and while hydrating it is pending. */
+/** Returns the progress of restoring; pending on the server and while hydrating. */
 export function useRestoreStatus<T>(select: (status: RestoreStatus) => T): T {
   return useStore(vault.status, select);
 }
 
 /**
- * Changes a slice: at once on screen, soon in storage. `apply` is pure: it runs again on what other tabs have stored by
- * then. `isQuiet` marks changes that the shopper did not make and need not hear of when they cannot be stored.
+ * Changes a slice: immediately on screen, soon in storage. `apply` must be pure: it runs again on what other tabs have
+ * stored by then. `isQuiet` is for changes the shopper did not make: no warning if they cannot be stored.
  */
 export function changeSaved<S>(slice: SavedSlice<S>, apply: (state: S) => S, options?: { isQuiet: boolean }): void {
   vault.change(slice, apply, options);
 }
 
-/** Restores all slices once, when the shop starts in a browser, and keeps its tabs in step. */
+/** Restores all slices once, when the shop starts in a browser, and keeps tabs in sync. */
 export async function restoreSavedState(): Promise<void> {
   addEventListener("storage", (event) => {
     if (event.key === STORAGE_KEY || event.key === null) vault.queueSync();
   });
   addEventListener("pageshow", (event) => {
     if (!event.persisted) return;
-    // At once: what was left may be older than what another page has put into the cart since.
+    // Immediately: a page restored by the browser may show an older cart than another page has stored since.
     vault.look();
     vault.queueSync();
   });
@@ -47,12 +47,12 @@ export async function restoreSavedState(): Promise<void> {
   await vault.restore();
 }
 
-/** Reads what is stored of slices that were defined after the start: those that only some shoppers need. */
+/** Restores slices that were defined after the start: those that only some shoppers need. */
 export function restoreLateSlices(): Promise<void> {
   return vault.restore();
 }
 
-/** Runs the work under the state's lock; at once where the browser has no locks (plain http) or refuses them. */
+/** Runs the work under the state's lock; directly if the browser has no locks (plain http) or refuses them. */
 async function withBrowserLock(work: () => void): Promise<void> {
   let isDone = false;
   const once = () => {

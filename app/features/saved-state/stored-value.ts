@@ -1,24 +1,24 @@
 import { isRecord, recordOf } from "../api/records.ts";
 
-/** The one key that the shopper's state is kept under, and the version of its form. */
+/** The key of the shopper's state in storage, and the version of its format. */
 export const STORAGE_KEY = "persist:vitrine";
 const STORAGE_VERSION = 1.1;
-/** Where data goes that could not be read, numbered from the second copy on: it is kept, never deleted. */
+/** Key for a copy of unreadable data, numbered from the second copy on: it is never deleted. */
 export const UNREADABLE_KEY = "persist:vitrine:unreadable";
 const MAX_COPIES = 5;
 const MAX_WRITERS = 20;
 
-/** The browser's storage, asked for anew each time: even naming it throws where it is blocked. */
+/** Returns the browser's storage; a function, because merely accessing it throws where it is blocked. */
 export type Storage = () => { getItem(key: string): string | null; setItem(key: string, value: string): void };
 
 export type StoredState = Readonly<Record<string, unknown>>;
-/** How many changes of each open tab a stored state contains. */
+/** The number of changes of each open tab that a stored state includes. */
 export type Writers = Readonly<Record<string, number>>;
 
 export type StoredValue =
   | { kind: "none" }
   | { kind: "state"; state: StoredState; version: number; writers: Writers; raw: string }
-  /** Written by a later version of the shop: used where it makes sense, not overwritten. */
+  /** Written by a later version of the shop: used where valid, never overwritten. */
   | { kind: "future"; state: StoredState; raw: string }
   | { kind: "unreadable"; raw: string }
   /** The browser refuses storage. */
@@ -32,14 +32,14 @@ function parseJson(text: unknown): unknown {
   }
 }
 
-/** The form that redux-persist writes: a text per slice, and the version beside them. A text that is none stays one. */
+/** Reads the redux-persist format: a JSON text per slice, and the version beside them. Other texts stay as they are. */
 function unpackTexts({ _persist, ...texts }: Record<string, unknown>) {
   const state = Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, parseJson(text) ?? text]));
   const about = parseJson(_persist);
   return { state, version: recordOf(about)["version"] };
 }
 
-/** Tells what a stored text is; never throws. */
+/** Classifies a stored text; never throws. */
 export function parseStored(raw: string | null): StoredValue {
   if (raw === null) return { kind: "none" };
   const parsed = parseJson(raw);
@@ -56,7 +56,7 @@ function readWriters(raw: unknown): Writers {
   return Object.fromEntries(pairs.filter((pair): pair is [string, number] => Number.isSafeInteger(pair[1])));
 }
 
-/** Reads the browser's storage; a browser that forbids it gives `blocked`. */
+/** Reads the browser's storage; returns `blocked` if the browser forbids it. */
 export function readStored(storage: Storage): StoredValue {
   try {
     return parseStored(storage().getItem(STORAGE_KEY));
@@ -65,7 +65,7 @@ export function readStored(storage: Storage): StoredValue {
   }
 }
 
-/** Writes the state; false where storage is full or blocked, and what was stored before is then still there. */
+/** Writes the state; false if storage is full or blocked, in which case the previous value is still there. */
 export function writeStored(storage: Storage, state: StoredState, writers: Writers): boolean {
   const latest = Object.fromEntries(Object.entries(writers).slice(-MAX_WRITERS));
   try {
@@ -76,7 +76,7 @@ export function writeStored(storage: Storage, state: StoredState, writers: Write
   }
 }
 
-/** Puts a copy of data that made no sense aside; false where there is no room, and the original is then to be left. */
+/** Saves a copy of unreadable data; false if there is no room, in which case the original must not be overwritten. */
 export function keepUnreadable(storage: Storage, raw: string): boolean {
   try {
     for (let copy = 1; copy <= MAX_COPIES; copy++) {

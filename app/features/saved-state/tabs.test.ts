@@ -5,7 +5,7 @@ import { openTab } from "./test-tab.ts";
 
 const settled = () => new Promise<void>((resolve) => setImmediate(resolve));
 
-test("two tabs that change the cart a hundred times in turns end equal and lose nothing", async () => {
+test("two tabs that take turns changing the cart a hundred times end up equal and lose nothing", async () => {
   const there = fakeStorage();
   const lock = fakeLock();
   const tabs = [openTab("a", there, { withLock: lock }), openTab("b", there, { withLock: lock })];
@@ -21,7 +21,7 @@ test("two tabs that change the cart a hundred times in turns end equal and lose 
   expect(tabs[0]?.cart.store.getState()).toEqual(tabs[1]?.cart.store.getState());
 });
 
-/** What Chromium does: each tab reads its own copy, and a write reaches the others late, the last one staying. */
+/** Like Chromium: each tab reads its own copy, and writes reach the others late; the last one wins. */
 function lateTabs(names: readonly string[]) {
   const writes: { by: string; value: string }[] = [];
   const copies = new Map<string, string>();
@@ -48,7 +48,7 @@ function lateTabs(names: readonly string[]) {
   return { tabs, deliver };
 }
 
-test("tabs that overwrite each other's cart because they hear of writes late still lose nothing", async () => {
+test("tabs that overwrite each other's cart because they see writes late still lose nothing", async () => {
   const turns = fc.array(fc.oneof(fc.constantFrom(0, 1, 2), fc.constant("deliver" as const)), { maxLength: 120 });
   await fc.assert(
     fc.asyncProperty(turns, async (steps) => {

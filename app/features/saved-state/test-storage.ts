@@ -2,7 +2,7 @@ import type { Storage } from "./stored-value.ts";
 
 export type FakeStorage = { storage: Storage; entries: Map<string, string> };
 
-/** A storage for tests, with room for so many characters. */
+/** A storage for tests, with a capacity in characters. */
 export function fakeStorage(
   entries: Readonly<Record<string, string>> = {},
   room = Number.POSITIVE_INFINITY,
@@ -19,7 +19,7 @@ export function fakeStorage(
   return { storage: () => area, entries: map };
 }
 
-/** One lock for all tabs of a test: work runs one after the other, later than it was asked for. */
+/** A lock shared by all tabs of a test: work runs asynchronously, one after the other. */
 export function fakeLock(): (work: () => void) => Promise<void> {
   let last: Promise<void> = Promise.resolve();
   return (work) => {

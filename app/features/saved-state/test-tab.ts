@@ -8,7 +8,7 @@ type Rates = { rate: number };
 
 const noRates: Rates = { rate: 1 };
 
-/** Pieces by product; what is not a count is left out. */
+/** Quantities by product; anything that is not an integer is left out. */
 export function readPieces(stored: unknown): Reading<Pieces> {
   const pairs = Object.entries(stored ?? {});
   const good = pairs.filter(([, count]) => Number.isInteger(count));
@@ -19,7 +19,7 @@ export function countPieces(pieces: Pieces): number {
   return Object.values(pieces).reduce((sum, count) => sum + count, 0);
 }
 
-/** An open tab of a test: a vault over a storage, with a cart of pieces by product. */
+/** An open tab for tests: a vault on a storage, with a cart of quantities by product. */
 export function openTab(tabId: string, { storage }: Pick<FakeStorage, "storage">, world: Partial<VaultWorld> = {}) {
   const cart: SavedSlice<Pieces> = { name: "cart", initial: {}, read: readPieces, store: createStore(() => ({})) };
   const rates: SavedSlice<Rates> = {

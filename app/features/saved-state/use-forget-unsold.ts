@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import type { Products } from "../catalogue/catalogue.ts";
 import { useIsRestored } from "./use-is-restored.ts";
 
-/** Has what is no longer sold taken off a kept list once its products are looked up; never while they cannot be. */
+/** Removes products no longer sold from a saved list, once they have been looked up successfully. */
 export function useForgetUnsold(
   products: Products | undefined,
   ids: readonly string[],

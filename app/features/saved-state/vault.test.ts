@@ -14,7 +14,7 @@ const piecesIn = (entries: Map<string, string>) => {
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test("a shopper who comes back finds the cart they left", async () => {
+test("a returning shopper finds the cart they left", async () => {
   const there = fakeStorage();
   const first = openTab("a", there);
   await first.vault.restore();
@@ -25,7 +25,7 @@ test("a shopper who comes back finds the cart they left", async () => {
   expect(again.cart.store.getState()).toEqual(first.cart.store.getState());
 });
 
-test("what is chosen before restoring is done is added to what was stored", async () => {
+test("changes made before restoring has finished are added to the stored state", async () => {
   const there = fakeStorage({ [STORAGE_KEY]: twoPieces });
   const tab = openTab("a", there);
   tab.add("7");
@@ -34,7 +34,7 @@ test("what is chosen before restoring is done is added to what was stored", asyn
   expect(piecesIn(there.entries)).toBe(3);
 });
 
-test("where the lock does not come, restoring shows after five seconds what is stored, and merges the next change into it", async () => {
+test("without the lock, restoring shows the stored state after five seconds, and merges the next change into it", async () => {
   const there = fakeStorage({ [STORAGE_KEY]: twoPieces });
   const lock = fakeLock();
   let release = () => {};
@@ -58,7 +58,7 @@ test("where the lock does not come, restoring shows after five seconds what is s
   expect(piecesIn(there.entries)).toBe(3);
 });
 
-test("a page that comes back shows at once what another has stored since, without waiting for the lock", async () => {
+test("a page restored by the browser immediately shows what another has stored since, without waiting for the lock", async () => {
   const there = fakeStorage({ [STORAGE_KEY]: twoPieces });
   let isHeld = false;
   const withLock = async (work: () => void) => (isHeld ? new Promise<void>(() => undefined) : work());
@@ -73,7 +73,7 @@ test("a page that comes back shows at once what another has stored since, withou
   expect(piecesIn(there.entries)).toBe(3);
 });
 
-test("storage that fails for once takes nothing off the screen, and gets every change afterwards", async () => {
+test("a temporary storage failure removes nothing from the screen, and every change is stored afterwards", async () => {
   const there = fakeStorage({ [STORAGE_KEY]: twoPieces });
   let isFailing = false;
   const tab = openTab("a", {
@@ -116,7 +116,7 @@ test.each([
       },
     }),
   ],
-])("%s: the cart works until the tab closes, and that is said once", async (_, storage) => {
+])("%s: the cart works until the tab closes, and the shopper is told once", async (_, storage) => {
   const tab = openTab("a", { storage: storage as FakeStorage["storage"] });
   await tab.vault.restore();
   tab.vault.change(tab.rates, () => ({ rate: 2 }), { isQuiet: true });
@@ -127,7 +127,7 @@ test.each([
   expect(tab.told).toHaveLength(1);
 });
 
-test("full storage keeps the old cart, and takes all changes once there is room", async () => {
+test("full storage keeps the old cart, and stores all changes once there is room", async () => {
   const there = fakeStorage({ [STORAGE_KEY]: twoPieces }, twoPieces.length + 10);
   const tab = openTab("a", there);
   await tab.vault.restore();
@@ -142,7 +142,7 @@ test("full storage keeps the old cart, and takes all changes once there is room"
   expect(piecesIn(roomy.entries)).toBe(5);
 });
 
-test("where unreadable data cannot be copied for lack of room, it is left as it is", async () => {
+test("unreadable data that cannot be copied for lack of room is left as it is", async () => {
   const raw = "{".repeat(1000);
   const there = fakeStorage({ [STORAGE_KEY]: raw }, 1500);
   const tab = openTab("a", there);
@@ -163,7 +163,7 @@ test("a cart of a newer version is shown and not overwritten", async () => {
   expect(tab.told).toHaveLength(1);
 });
 
-test("parts of the stored state that this shop does not know stay in it", async () => {
+test("unknown parts of the stored state are preserved", async () => {
   const raw = JSON.stringify({ state: { loyalty: { points: 3 } }, version: 1.1 });
   const there = fakeStorage({ [STORAGE_KEY]: raw });
   const tab = openTab("a", there);
@@ -172,7 +172,7 @@ test("parts of the stored state that this shop does not know stay in it", async 
   expect(JSON.parse(there.entries.get(STORAGE_KEY) ?? "").state.loyalty).toEqual({ points: 3 });
 });
 
-test("data that is partly unreadable is copied aside, and what can be read of it is used", async () => {
+test("partly unreadable data is copied aside, and its readable part is used", async () => {
   const raw = storedAs({ 4: 2, 5: "three" });
   const there = fakeStorage({ [STORAGE_KEY]: raw, [UNREADABLE_KEY]: "an older copy" });
   const tab = openTab("a", there);

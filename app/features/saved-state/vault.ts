@@ -10,9 +10,9 @@ import {
   writeStored,
 } from "./stored-value.ts";
 
-/** Restoring gives up after this many ms and starts with the defaults. */
+/** After this many ms without the lock, restoring shows what can be read without it. */
 export const RESTORE_TIMEOUT_MS = 5000;
-/** How long a tab looks after a change it wrote, in ms: a tab that had not seen it yet may overwrite it. */
+/** How long a tab watches a change it wrote, in ms: a tab that had not seen it yet may overwrite it. */
 const WATCH_MS = 10_000;
 
 export type RestoreStatus = "pending" | "restored" | "gave-up";
@@ -20,12 +20,12 @@ export type RestoreStatus = "pending" | "restored" | "gave-up";
 export type VaultWorld = {
   slices: readonly AnySlice[];
   storage: Storage;
-  /** Runs the work while no other tab does. */
+  /** Runs the work while no other tab runs any. */
   withLock(work: () => void): Promise<void>;
-  /** Says a sentence to the shopper; called once for each. */
+  /** Shows a message to the shopper; called once per message. */
   tell(message: string): void;
   now(): number;
-  /** Different in every open tab. */
+  /** Unique per open tab. */
   tabId: string;
 };
 
@@ -36,9 +36,9 @@ const messages = {
 };
 
 /**
- * Keeps the slices in the browser's storage. What is shown is always what is stored plus this tab's changes that are
- * not in it. Browsers bring a write to other tabs late, even under a lock, so that tabs can overwrite each other: the
- * stored value therefore counts each tab's changes, and a tab that misses its own there makes them again.
+ * Keeps the slices in the browser's storage. The screen always shows the stored state plus this tab's changes that are
+ * not in it. Browsers deliver writes to other tabs late, even under a lock, so tabs can overwrite each other: the
+ * stored value therefore counts each tab's changes, and a tab that finds its own missing applies them again.
  */
 export class Vault {
   readonly status = createStore<RestoreStatus>(() => "pending");
@@ -46,7 +46,7 @@ export class Vault {
   #changes: Change[] = [];
   #made = 0;
   #isQueued = false;
-  /** Whether the browser has given out what is stored before. */
+  /** Whether storage could be read before. */
   #hasRead = false;
   #told = new Set<string>();
 
@@ -55,8 +55,8 @@ export class Vault {
   }
 
   /**
-   * Shows what is stored. Where the lock has not come after five seconds, on a busy machine or behind a tab that holds
-   * it, it shows what can be read without it; what comes later still is brought in when it comes.
+   * Shows the stored state. If the lock is not granted within five seconds, because of a busy machine or a tab that
+   * holds it, shows what can be read without it, and syncs when the lock is granted.
    */
   async restore(): Promise<void> {
     const giveUp = setTimeout(() => {
@@ -68,7 +68,10 @@ export class Vault {
     clearTimeout(giveUp);
   }
 
-  /** Changes a slice: at once on screen, soon in storage. `apply` is pure: it runs again on what is stored by then. */
+  /**
+   * Changes a slice, on screen immediately and in storage soon. `apply` must be pure: it runs again on what is stored
+   * then.
+   */
   change<S>(slice: SavedSlice<S>, apply: (state: S) => S, { isQuiet = false } = {}): void {
     const change = { slice, apply, number: ++this.#made, at: this.#world.now(), isQuiet, isSaved: false };
     this.#changes.push(change as unknown as Change);
@@ -91,7 +94,7 @@ export class Vault {
     return this.#changes.some((change) => !change.isSaved);
   }
 
-  /** Shows what is stored and this tab's changes, and writes nothing: to read, no lock is needed. */
+  /** Shows the stored state plus this tab's changes, and writes nothing: reading needs no lock. */
   look(): void {
     const stored = readStored(this.#world.storage);
     if (stored.kind === "blocked" && this.#hasRead) return;
@@ -99,11 +102,11 @@ export class Vault {
     this.#show(applyChanges(states, this.#missingIn(stored)));
   }
 
-  /** Brings storage, this tab's changes and the screen together; to be called under the lock. */
+  /** Brings storage, this tab's changes and the screen in sync; must be called under the lock. */
   sync(): void {
     const { slices, storage } = this.#world;
     const stored = readStored(storage);
-    // A browser that refuses for once what it gave before takes nothing off the screen.
+    // If storage that was readable before is refused now, what is on screen stays.
     if (stored.kind === "blocked" && this.#hasRead) {
       this.#tellUnsaved(this.#changes);
       return;
@@ -139,7 +142,7 @@ export class Vault {
     if (changes.some(({ isSaved, isQuiet }) => !isSaved && !isQuiet)) this.#tell(messages.unsaved);
   }
 
-  /** This tab's changes that a stored value does not contain; those long in it are forgotten. */
+  /** Returns this tab's changes missing from a stored value; drops those saved long enough ago. */
   #missingIn(stored: StoredValue): Change[] {
     const contained = stored.kind === "state" ? (stored.writers[this.#world.tabId] ?? 0) : 0;
     const isCleared = stored.kind === "none";
