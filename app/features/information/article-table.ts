@@ -1,11 +1,11 @@
 import type { ArticleElement, ArticleNode } from "../journal/article.ts";
 
-/** A table of the interface's own sentences, which the shopper reads in their language; what is code stays. */
+/** Returns a table of interface texts, shown in the shopper's language; code stays as it is. */
 export function interfaceTable(head: readonly string[], rows: readonly (readonly ArticleNode[])[]): ArticleElement {
   return { ...articleTable(head, rows), isInterface: true };
 }
 
-/** A table for an article; a cell is text or a tree. */
+/** Returns a table for an article; a cell is text or a tree. */
 export function articleTable(head: readonly string[], rows: readonly (readonly ArticleNode[])[]): ArticleElement {
   const row = (tag: "th" | "td", cells: readonly ArticleNode[]): ArticleElement => ({
     tag: "tr",

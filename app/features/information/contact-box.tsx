@@ -2,7 +2,7 @@ import { useTranslation } from "~/i18n/use-translation.tsx";
 import { ButtonLink } from "~/ui/button.tsx";
 import { shop } from "../../../shop.config.ts";
 
-/** Where to turn with a question that a page has left open. */
+/** Contact details for questions that a page has left open. */
 export function ContactBox() {
   const { t } = useTranslation("pages");
   const { company } = shop;

@@ -9,7 +9,7 @@ import { ownCurrency } from "../shop/own-currency.ts";
 import type { DeliveryMethod, Shop } from "../shop/shop.ts";
 import { articleTable } from "./article-table.ts";
 
-/** Every country with what each method costs there. */
+/** Returns a table of all countries with the price of each delivery method. */
 export function deliveryTable(shop: Shop, words: Words): ArticleElement {
   const { t, language } = words;
   const { methods } = shop.delivery;
@@ -31,7 +31,7 @@ function methodHead({ name, days, freeAbove }: DeliveryMethod, shop: Shop, words
   return commaList(t, [t(name), workingDays(days, t), freeAbove ? t("free from {{amount}}", { amount }) : undefined]);
 }
 
-/** Cents in the shop's own currency, in a language, whole ones without decimals, with Latin digits. */
+/** Formats cents of the shop's own currency in a language, with Latin digits; whole amounts without decimals. */
 export function briefMoney(cents: number, language: string): string {
   const format = { style: "currency", currency: ownCurrency, trailingZeroDisplay: "stripIfInteger" } as const;
   return new Intl.NumberFormat(`${language}-u-nu-latn`, format).format(cents / 100);

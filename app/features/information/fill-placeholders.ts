@@ -6,8 +6,8 @@ const placeholder = /(\{\{[^}]*\}\})/;
 const condition = /\{\{([#^])([^}]*)\}\}(\n?)([\s\S]*?)\{\{\/\2\}\}(\n?)/g;
 
 /**
- * Keeps what stands between `{{#name}}` and `{{/name}}` where the name has a value, and leaves it out elsewhere; with
- * `{{^name}}` the other way round. One condition may stand in another, and a mark with a line of its own takes the line with it.
+ * Keeps the text between `{{#name}}` and `{{/name}}` if the name has a value, and removes it otherwise; `{{^name}}` is
+ * the reverse. Conditions can be nested, and a tag on a line of its own is removed with the line.
  */
 export function keepWhatHolds(markdown: string, values: PageValues): string {
   return markdown.replace(
@@ -19,7 +19,7 @@ export function keepWhatHolds(markdown: string, values: PageValues): string {
   );
 }
 
-/** Puts values where a text says `{{name}}`; a name without a value is reported and left out. */
+/** Replaces each `{{name}}` in a text by its value; a name without a value is reported and removed. */
 export function fillPlaceholders(
   nodes: readonly ArticleNode[],
   values: PageValues,
@@ -29,7 +29,7 @@ export function fillPlaceholders(
     if (typeof node === "string") return fillText(node, values, fault);
     if (!node.children) return [node];
     const children = fillPlaceholders(node.children, values, fault);
-    // A table that stands alone in its paragraph takes the paragraph's place.
+    // A table alone in its paragraph replaces the paragraph.
     const [only] = children;
     const isTable = node.tag === "p" && children.length === 1 && typeof only === "object" && only.tag === "table";
     return isTable ? [only] : [{ ...node, children }];
@@ -46,7 +46,7 @@ function fillText(text: string, values: PageValues, fault: (reason: string) => v
   return joinTexts(parts);
 }
 
-/** Texts in a row as one. */
+/** Joins adjacent texts. */
 function joinTexts(nodes: readonly ArticleNode[]): ArticleNode[] {
   const joined: ArticleNode[] = [];
   for (const node of nodes) {

@@ -1,20 +1,20 @@
 import type { ArticleHeading, ArticleNode } from "../journal/article.ts";
 
 export type InformationPage = {
-  /** What it is written in. */
+  /** Language of the texts. */
   language: string;
   title: string;
   description: string;
-  /** ISO day of the last change. */
+  /** ISO date of the last change. */
   updated: string;
-  /** Path of a scene above the text, and what it shows. */
+  /** Path and alt text of a picture above the text. */
   picture?: string | undefined;
   pictureAlt?: string | undefined;
   body: ArticleNode[];
   headings: ArticleHeading[];
 };
 
-/** The information pages: their address, and the file in `content/pages` that holds their text; in another language it is in a folder of it. */
+/** The information pages by path: their file in `content/pages`; translations are in a folder per language. */
 export const informationPages = {
   about: "about",
   privacypolicy: "privacy",
@@ -25,18 +25,18 @@ export const informationPages = {
   accessibility: "accessibility",
 } as const satisfies Record<string, string>;
 
-/** Of the files in `content/pages` those that an owner added; each has its own name as its address. */
+/** Returns the files in `content/pages` that the shop owner added; the file name is the path. */
 export function ownPagesOf(files: readonly string[]): string[] {
   const known: readonly string[] = [...Object.values(informationPages), "contact"];
   return files.filter((file) => !file.includes("/") && !known.includes(file));
 }
 
-/** The file of the page at an address: one that the shop has, or an owner's own, called like the address. */
+/** Returns the file of the page at a path: a built-in page, or one that the shop owner added under that name. */
 export function informationPageAt(pathname: string): string | undefined {
   const path = pathname.split("/")[1] ?? "";
   const known = Object.entries(informationPages).find(([address]) => address === path)?.[1];
   return known ?? ownPagesOf([path]).find((file) => pageName.test(file));
 }
 
-/** What the file of an owner's own page can be called, so that it is an address. */
+/** Valid file names of added pages, so that they can be used as paths. */
 export const pageName = /^[a-z0-9]+(-[a-z0-9]+)*$/;

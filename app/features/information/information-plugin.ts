@@ -25,19 +25,19 @@ const storedPage = z.strictObject({
   title: z.string().trim().min(3),
   description: z.string().trim().min(40),
   updated: isoDay,
-  /** A scene above the text, with its words; both or neither. */
+  /** A picture above the text, with its alt text; both or neither. */
   picture: z.string().trim().min(3).optional(),
   pictureAlt: z.string().trim().min(10).optional(),
-  /** It shows goods of the sample, and leaves with them. */
+  /** The picture shows sample products, and is left out once they are gone. */
   samplePicture: z.literal(true).optional(),
-  /** In `content/pages` itself: the English draft that the shop comes with, whatever the shop's own language is. */
+  /** In `content/pages` itself: the English draft that the shop comes with, whatever the shop's own language. */
   draft: z.literal(true).optional(),
-  /** In a further language: it tells what the sample's own page says, and leaves with its goods. */
+  /** In a translation: it translates the sample page, and is left out once the sample products are gone. */
   sample: z.literal(true).optional(),
 });
 
 /**
- * Embeds the information pages: checks them, fills their placeholders from the shop's configuration, and serves
+ * Embeds the information pages: validates them, fills in placeholders from the shop's configuration, and serves
  * `virtual:information/pages` (a loader per page) and a module per page.
  */
 export function informationPlugin(folder = "content/pages"): Plugin {
@@ -58,8 +58,8 @@ export function informationPlugin(folder = "content/pages"): Plugin {
 }
 
 /**
- * The pages of a folder, `terms.md` and `fr/terms.md`; once the goods are an owner's, without the sample's in other languages:
- * only those in the shop's own stay, as long as an English draft is all that stands beside them. Throws `ContentError`.
+ * Returns the pages of a folder, `terms.md` and `fr/terms.md`. Once the sample products are gone, sample translations
+ * are left out, except into the shop's own language beside a page that is still the draft. Throws `ContentError`.
  */
 function filesIn(root: string, isSample: boolean, own: string): string[] {
   const read = (file: string) => readFileSync(resolve(root, file), "utf8");
@@ -74,7 +74,7 @@ function filesIn(root: string, isSample: boolean, own: string): string[] {
   return files.filter((file) => !file.includes("/") || isKept(file));
 }
 
-/** Folders that are called like none of the shop's languages are the owner's own. */
+/** Returns the Markdown files; folders not named after one of the shop's languages are the owner's and are ignored. */
 function pagesIn(root: string): string[] {
   const files = globSync("{,*/}*.md", { cwd: root }).map((file) => file.replaceAll("\\", "/"));
   const isRead = (folder: string) => folder === "." || knownLanguage(folder) === folder;
@@ -88,7 +88,7 @@ function loadersOf(root: string): string {
   return `export default { ${loaders.join(", ")} }`;
 }
 
-/** What pages may say of the goods and the journal in a folder of the shop. Throws `CatalogueError` and `ContentError`. */
+/** Returns what pages may mention of a shop's products and journal. Throws `CatalogueError` and `ContentError`. */
 export function contentsOf(root: string): PageContents {
   const catalogue = resolve(root, "catalogue");
   const { departments, order } = readCatalogueFolder(catalogue);
@@ -105,14 +105,14 @@ export function contentsOf(root: string): PageContents {
   };
 }
 
-/** Reads all pages of a folder, as a build does. Throws `ContentError` with the faults of the first that has any. */
+/** Reads all pages of a folder, as a build does. Throws `ContentError` with the faults of the first invalid page. */
 export function readInformationFolder(folder: string, shop: Shop, contents: PageContents): InformationPage[] {
   return filesIn(folder, contents.isSample, shop.fallbackLanguage).map((file) =>
     readInformationPage(file, readFileSync(resolve(folder, file), "utf8"), shop, contents),
   );
 }
 
-/** Reads a page, as `terms.md` or `fr/terms.md`, and fills it in. Throws `ContentError`. */
+/** Reads a page, `terms.md` or `fr/terms.md`, and fills in its placeholders. Throws `ContentError`. */
 export function readInformationPage(file: string, source: string, shop: Shop, contents: PageContents): InformationPage {
   const { data, markdown } = readFrontMatter(file, source, storedPage);
   const { title, description, updated, samplePicture, sample: _, draft, ...shown } = data;
@@ -134,7 +134,7 @@ export function readInformationPage(file: string, source: string, shop: Shop, co
   });
 }
 
-/** The words of the language that a page is written in. */
+/** Returns the translations for the language of a page. */
 function wordsIn(language: string): Words {
   const common = [`public/locales/${language}/common.json`, "public/locales/en/common.json"].find(existsSync);
   return createWords(language, common ? { common: JSON.parse(readFileSync(common, "utf8")) } : {});

@@ -7,10 +7,10 @@ import { Day } from "../journal/post-byline.tsx";
 import { ContactBox } from "./contact-box.tsx";
 import type { InformationPage } from "./information-pages.ts";
 
-/** A text of this many headings is long enough for a table of contents. */
+/** Number of headings from which a text gets a table of contents. */
 const LONG = 4;
 
-/** A page about the shop: its text, when it was last changed, and where to ask. */
+/** An information page: its text, the date of the last change, and contact details. */
 export function InformationScreen({ page }: { page: InformationPage }) {
   const { t } = useTranslation("pages");
   const { language } = page;

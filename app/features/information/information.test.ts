@@ -16,12 +16,12 @@ const read = (file: string, more = "") =>
   readInformationPage(file, readFileSync(`content/pages/${file}`, "utf8") + more, shop, contents);
 
 describe("the information pages", () => {
-  it("are all there, with every placeholder filled", () => {
+  it("all exist, with every placeholder filled", () => {
     for (const page of [...Object.values(informationPages), "contact"]) expect(files).toContain(`${page}.md`);
     for (const file of files) expect(JSON.stringify(read(file).body), file).not.toMatch(/\{\{|undefined|null/);
   });
 
-  it("are found by the address", () => {
+  it("are found by path", () => {
     expect(informationPageAt("/privacypolicy")).toBe("privacy");
     expect(informationPageAt("/returnandrefund/")).toBe("returns");
     expect(informationPageAt("/toString")).toBeUndefined();
@@ -29,7 +29,7 @@ describe("the information pages", () => {
     expect(informationPageAt("/workshops")).toBe("workshops");
   });
 
-  it("say what delivery costs to every country", () => {
+  it("list the delivery costs for every country", () => {
     const rows = tableOf(read("delivery.md").body);
     expect(rows[0]).toEqual([
       "Country",
@@ -42,7 +42,7 @@ describe("the information pages", () => {
     expect(rows).toHaveLength(Object.keys(shop.countries).length + 1);
   });
 
-  it("are in another language where they are written in it: the words that are filled in, and who asks for it", async () => {
+  it("are translated where a translation exists, including the values filled in", async () => {
     const source = readFileSync("content/pages/delivery.md", "utf8");
     const french = readInformationPage("fr/delivery.md", source, shop, contents);
     expect(french.language).toBe("fr");
@@ -56,13 +56,13 @@ describe("the information pages", () => {
     expect(await loadInformation("terms", "fr", pages)).toBeUndefined();
   });
 
-  it("make links of the e-mail address and the telephone number", () => {
+  it("link the e-mail address and the telephone number", () => {
     const text = JSON.stringify(read("imprint.md").body);
     expect(text).toContain(`"href":"mailto:${shop.company.email}"`);
     expect(text).toContain(`"href":"tel:${shop.company.phone.replaceAll(" ", "")}"`);
   });
 
-  it("leave out what a shop does not have", () => {
+  it("omit what a shop does not have", () => {
     const { vatId: _, register: __, ...company } = shop.company;
     const methods = [{ id: "post", name: "By post", days: [2, 4], price: 500, freeAbove: false }] as const;
     const small = { ...shop, company, delivery: { freeFrom: 7500, methods } };
@@ -74,7 +74,7 @@ describe("the information pages", () => {
     expect(plainText(read("delivery.md").body)).toContain("Within Germany you can collect your order");
   });
 
-  it("say for how many years orders are kept, as many as the shop deletes them after", () => {
+  it("say for how many years orders are kept, according to the configuration", () => {
     const privacy = (years: number | undefined) => {
       const { keepOrdersYears: _, ...rest } = shop;
       const kept = { ...rest, ...(years && { keepOrdersYears: years }) };
@@ -87,7 +87,7 @@ describe("the information pages", () => {
     expect(privacy(undefined)).not.toMatch(/\d years? after the end of the year in which they were placed/);
   });
 
-  it("say how long invoices are kept, and nothing of them where a shop issues none", () => {
+  it("say how long invoices are kept, and omit them if the shop issues none", () => {
     const privacy = (invoices: typeof shop.invoices) => {
       const { invoices: _, ...rest } = shop;
       const source = readFileSync("content/pages/privacy.md", "utf8");
@@ -102,7 +102,7 @@ describe("the information pages", () => {
     expect(privacy(undefined)).not.toContain("Invoices and credit notes name you");
   });
 
-  it("are refused where a placeholder means nothing", () => {
+  it("are rejected if a placeholder is unknown", () => {
     expect(() => read("imprint.md", "\n\n{{company.fax}}")).toThrow(
       /^imprint\.md: text: nothing is known to put in the place of \{\{company\.fax\}\}$/,
     );
@@ -122,7 +122,7 @@ describe("the storage table", () => {
     for (const key of keys) expect(named, "describe it in storage-table.ts").toContain(key);
   });
 
-  it("tells each table that the database has, and no other", async () => {
+  it("describes every table of the database, and no other", async () => {
     const database = await createTestDatabase("SQLite");
     const { rows } = await sql<{ name: string }>`select name from sqlite_master where type = 'table'`.execute(
       database.db,
@@ -135,7 +135,7 @@ describe("the storage table", () => {
       for (const told of [name, holds, kept]) expect(text).toContain(told);
   });
 
-  it("stands in the privacy policy", () => {
+  it("is shown in the privacy policy", () => {
     const text = plainText(read("privacy.md").body);
     for (const item of storedItems) expect(text).toContain(item.name);
   });

@@ -2,8 +2,8 @@ import loaders from "virtual:information/pages";
 import type { InformationPage } from "./information-pages.ts";
 
 /**
- * The text of an information page by the name of its file: in a language where there is one, else in that of the shop's
- * own texts; undefined where there is none.
+ * Loads an information page by file name, in a language if it is translated, else in that of the shop's own texts;
+ * undefined if there is none.
  */
 export async function loadInformation(
   name: string,

@@ -1,7 +1,7 @@
 import { escapeMarkup } from "../../ui/escape-markup.ts";
 import { type ArticleElement, type ArticleNode, plainText } from "../journal/article.ts";
 
-/** Long text for the HTML of a letter: a rank below its own headings, with addresses that hold outside the shop. */
+/** Renders an article as HTML for an e-mail: headings one level lower, URLs absolute. */
 export function articleHtml(nodes: readonly ArticleNode[], baseUrl: string): string {
   return nodes.map((node) => (typeof node === "string" ? escapeMarkup(node) : elementHtml(node, baseUrl))).join("");
 }
@@ -15,7 +15,7 @@ function elementHtml({ tag, children = [], href = "", start }: ArticleElement, b
   return `<${name}${start === undefined ? "" : ` start="${start}"`}>${inner}</${name}>`;
 }
 
-/** The same for its plain text. */
+/** Renders an article as plain text for an e-mail. */
 export function articleText(nodes: readonly ArticleNode[], baseUrl: string): string {
   return nodes
     .map((node) => blockText(node, baseUrl).trim())
@@ -40,7 +40,7 @@ function blockText(node: ArticleNode, baseUrl: string): string {
   }
 }
 
-/** What an item says in more than one line stands below its beginning. */
+/** Renders a list item; further lines are indented below its first. */
 function itemText(mark: string, item: ArticleNode, baseUrl: string): string {
   const parts = typeof item === "string" ? [item] : (item.children ?? []);
   const isInline = parts.every((part) => typeof part === "string" || !["p", "ul", "ol"].includes(part.tag));
@@ -48,7 +48,7 @@ function itemText(mark: string, item: ArticleNode, baseUrl: string): string {
   return `${mark} ${text.trim().replace(/\n+/g, "\n   ")}`;
 }
 
-/** A row is its first cell and, below it, the others after the heads of their columns. */
+/** Renders each row as its first cell and, below it, the other cells with their column headings. */
 function tableText(parts: readonly ArticleNode[]): string {
   const [heads = [], ...rows] = parts
     .flatMap(childrenOf)

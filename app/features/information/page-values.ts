@@ -12,10 +12,10 @@ import { storedItems } from "./storage-table.ts";
 
 export type PageValues = Readonly<Record<string, ArticleNode>>;
 
-/** What pages may say of the goods and the journal: the departments' titles, the number of posts, and whose goods they are. */
+/** What pages may mention: the departments' titles, the number of posts, and whether the products are the sample's. */
 export type PageContents = { departments: readonly string[]; posts: number; isSample: boolean };
 
-/** What the placeholders of the information pages stand for, in the language of the words: that of the shop's own texts. */
+/** Returns the values of the information pages' placeholders, in the language of `words`. */
 export function pageValues(shop: Shop, { departments, posts, isSample }: PageContents, words: Words): PageValues {
   const { language } = words;
   const { company, delivery, payment, keepOrdersYears, invoices } = shop;
@@ -61,7 +61,7 @@ export function pageValues(shop: Shop, { departments, posts, isSample }: PageCon
   };
 }
 
-/** The shop's own currency as a sentence names it: `euros`, `Danish kroner`. */
+/** Returns the name of the shop's own currency in a sentence: `euros`, `Danish kroner`. */
 function currencyName(language: string): string {
   const format = new Intl.NumberFormat(language, { style: "currency", currency: ownCurrency, currencyDisplay: "name" });
   return format.formatToParts(2).find(({ type }) => type === "currency")?.value ?? ownCurrency;

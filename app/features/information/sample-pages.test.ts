@@ -11,7 +11,7 @@ const read = (file: string, contents = contentsOf(".")) =>
 const textOf = (...page: Parameters<typeof read>) => plainText(read(...page).body);
 const own = { departments: ["Mugs", "Tea"], posts: 0, isSample: false };
 
-test("the sample's pages speak of its goods as long as they are there, and of an owner's after that", () => {
+test("the sample pages mention the sample products while they exist, and the owner's after that", () => {
   expect(textOf("delivery.md")).toContain("Large furniture");
   for (const file of globSync("*.md", { cwd: "content/pages" }))
     expect(textOf(file, own), file).not.toMatch(/cakes|sofa|furniture|flowers|editors|models/i);
@@ -20,7 +20,7 @@ test("the sample's pages speak of its goods as long as they are there, and of an
 });
 
 test.each(["", "de/", "fr/", "es/", "ar/"])(
-  "pages speak of a newsletter and of codes where there are any: %s",
+  "pages mention the newsletter and codes only if the shop has them: %s",
   (folder) => {
     const textIn = (file: string, of: typeof shop) =>
       plainText(readInformationPage(file, readFileSync(`content/pages/${file}`, "utf8"), of, contentsOf(".")).body);
@@ -39,7 +39,7 @@ const spoken =
   /coupon|gift card|gutschein|geschenkkarte|code promo|carte cadeau|cup[oó]n|tarjeta regalo|قسيم|قسائم|بطاقات? (ال)?هد/i;
 
 test.each(["", "de/", "fr/", "es/", "ar/"])(
-  "a shop without codes says nothing of them in its terms, returns and delivery, and no section's number is missing: %s",
+  "a shop without codes omits them from terms, returns and delivery, and sections stay numbered without gaps: %s",
   (folder) => {
     for (const file of ["terms.md", "returns.md", "delivery.md"].map((name) => folder + name)) {
       const pageOf = (codes: boolean) =>
@@ -53,12 +53,12 @@ test.each(["", "de/", "fr/", "es/", "ar/"])(
   },
 );
 
-test("the picture of the sample's goods leaves with them", () => {
+test("the picture of the sample products is removed with them", () => {
   expect(read("about.md").picture).toBeDefined();
   for (const file of globSync("*.md", { cwd: "content/pages" })) expect(read(file, own).picture, file).toBeUndefined();
 });
 
-test("what the sample says in other languages leaves with its goods, what an owner wrote there stays", () => {
+test("sample translations are removed with the sample products, the owner's translations stay", () => {
   const folder = mkdtempSync(join(tmpdir(), "pages-"));
   const page = (lines: readonly string[]) =>
     `---\ntitle: "Mentions"\ndescription: "${"Qui tient cette boutique. ".repeat(3)}"\nupdated: "2026-11-16"\n${lines.join("")}---\n\nTexte.\n`;
@@ -80,7 +80,7 @@ test("what the sample says in other languages leaves with its goods, what an own
   rmSync(folder, { recursive: true });
 });
 
-test("a shop whose own language is not English keeps the drafts in it until its owner has written a page", () => {
+test("a shop whose own language is not English keeps the sample translations into it until its owner has written the page", () => {
   const folder = mkdtempSync(join(tmpdir(), "pages-"));
   const page = (line: string) =>
     `---\ntitle: "Seite"\ndescription: "${"Wer diesen Laden betreibt. ".repeat(3)}"\nupdated: "2026-11-16"\n${line}---\n\nText.\n`;

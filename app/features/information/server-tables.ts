@@ -8,8 +8,8 @@ const tax =
   "As long as tax law requires it; 30 days where it was never paid; without your name once the account is deleted";
 
 /**
- * All that the shop's database stores: the privacy policy shows this. A new table does not compile until it has its
- * line here.
+ * Everything the shop's database stores, as shown in the privacy policy. A new table does not compile without an entry
+ * here.
  */
 export const serverTables: Readonly<Record<keyof Tables, ServerTable>> = {
   orders: { holds: "Orders: e-mail address, addresses, telephone number if given, note, amounts", kept: tax },

@@ -1,5 +1,5 @@
 export type StoredItem = {
-  /** The key or cookie, as the browser shows it. */
+  /** The key or cookie name, as the browser shows it. */
   name: string;
   where: "Local storage" | "Session storage" | "Cookie" | "Cookie and local storage" | "Cache storage";
   purpose: string;
@@ -10,7 +10,9 @@ const untilDeleted = "Until you delete it";
 const untilClosed = "Until the tab is closed";
 const session = "Until the browser is closed";
 
-/** All that the shop stores in a browser, and why: the privacy policy shows this, and a test holds the code to it. */
+/**
+ * Everything the shop stores in a browser, and why: shown in the privacy policy, and a test checks it against the code.
+ */
 export const storedItems: readonly StoredItem[] = [
   {
     name: "persist:vitrine",
