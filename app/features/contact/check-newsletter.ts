@@ -1,6 +1,6 @@
 import { newsletterSchema } from "./newsletter-schema.ts";
 
-/** What is wrong with an address, as an English sentence; undefined where nothing is. */
+/** Returns what is wrong with an e-mail address, as an English sentence; undefined if it is valid. */
 export function checkNewsletter(email: string): string | undefined {
   return newsletterSchema.safeParse({ email, language: "" }).error?.issues[0]?.message;
 }

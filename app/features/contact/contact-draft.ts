@@ -3,7 +3,7 @@ import { type ContactMessage, contactFields, emptyMessage } from "./contact-sche
 
 const STORAGE_KEY = "vitrine:contact";
 
-/** What was typed before, in this tab; empty where nothing was, or where storage is blocked. */
+/** Returns what was typed before in this tab; empty if nothing was, or if storage is blocked. */
 export function readDraft(): ContactMessage {
   try {
     const stored = recordOf(JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? "{}"));
@@ -16,12 +16,12 @@ export function readDraft(): ContactMessage {
   }
 }
 
-/** Keeps what is typed until it is sent; `undefined` forgets it. Without storage it lives as long as the screen. */
+/** Stores what is typed until it is sent; `undefined` deletes it. Without storage it lasts as long as the page. */
 export function keepDraft(message: ContactMessage | undefined): void {
   try {
     if (message) sessionStorage.setItem(STORAGE_KEY, JSON.stringify(message));
     else sessionStorage.removeItem(STORAGE_KEY);
   } catch {
-    // The form itself still holds it.
+    // The form itself still holds the input.
   }
 }

@@ -9,7 +9,7 @@ import { MessageSent } from "./message-sent.tsx";
 import { useAskedProduct } from "./use-asked-product.ts";
 import { useContactForm } from "./use-contact-form.ts";
 
-/** The form that writes to the shop. */
+/** The contact form. */
 export function ContactForm() {
   const { t } = useTranslation("pages");
   const { message, state, attempt, change, recheck, submit, startAnew } = useContactForm();

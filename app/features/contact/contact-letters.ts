@@ -2,7 +2,7 @@ import type { MailContext } from "../mail/mail-context.ts";
 import { type MailPage, text } from "../mail/mail-page.ts";
 import type { ContactMessage } from "./contact-schema.ts";
 
-/** A message from the contact form, for the owner. */
+/** Returns the e-mail that forwards a contact form message to the shop owner. */
 export function contactNotice({ name, email, subject, message }: ContactMessage, { t }: MailContext): MailPage {
   return {
     subject: t("Message from {{name}}: {{subject}}", { name, subject }),
@@ -10,7 +10,7 @@ export function contactNotice({ name, email, subject, message }: ContactMessage,
   };
 }
 
-/** Asks an address to confirm that it wants the newsletter. */
+/** Returns the e-mail that asks for confirmation of a newsletter subscription. */
 export function newsletterInvitation(token: string, { t, shop, baseUrl }: MailContext): MailPage {
   const otherwise = t(
     "If it was not you, ignore this e-mail: without this step nothing is ever sent, and the address is deleted after 7 days.",

@@ -18,12 +18,12 @@ function faults(change: Partial<Record<keyof typeof message, unknown>>): Record<
 }
 
 describe("a message to the shop", () => {
-  it("is taken without the spaces around it", () => {
+  it("is trimmed", () => {
     expect(contactSchema.parse({ ...message, name: "  Ada Byron " })).toEqual(message);
     expect(faults({ message: "Two lines\n\nand\ta tab" })).toEqual({});
   });
 
-  it("says of each field what is missing, in the order of the form", () => {
+  it("reports what each field is missing, in the order of the form", () => {
     const { error } = contactSchema.safeParse(emptyMessage);
     expect(error && fieldErrors(error)).toEqual([
       { path: "name", message: "Enter your name." },
@@ -33,14 +33,14 @@ describe("a message to the shop", () => {
     ]);
   });
 
-  it("keeps to its limits", () => {
+  it("enforces its limits", () => {
     expect(faults({ message: "x".repeat(MAX_MESSAGE) })).toEqual({});
     expect(Object.keys(faults({ message: "x".repeat(MAX_MESSAGE + 1) }))).toEqual(["message"]);
     expect(Object.keys(faults({ message: "    short    " }))).toEqual(["message"]);
     expect(Object.keys(faults({ subject: "x".repeat(121), name: "x".repeat(101) }))).toEqual(["name", "subject"]);
   });
 
-  it("cannot smuggle a line into a mail's head", () => {
+  it("cannot inject mail headers", () => {
     expect(Object.keys(faults({ subject: "Hello\r\nBcc: all@example.com" }))).toEqual(["subject"]);
     expect(Object.keys(faults({ email: "ada@example.com\nBcc: x@example.com" }))).toEqual(["email"]);
     expect(Object.keys(faults({ message: "0123456789\u0000" }))).toEqual(["message"]);
@@ -49,8 +49,8 @@ describe("a message to the shop", () => {
   });
 });
 
-describe("what the e-mail provider refuses", () => {
-  it("is said in its own words", () => {
+describe("an e-mail provider's error", () => {
+  it("is shown in the provider's own words", () => {
     expect(providerFailure({ status: 451, text: "Unavailable For Headless Browser" })).toBe(
       "Unavailable For Headless Browser",
     );
@@ -59,26 +59,26 @@ describe("what the e-mail provider refuses", () => {
     expect(providerFailure({ status: 412, text: "Gmail_API: Invalid grant" })).toBe("Gmail_API: Invalid grant");
   });
 
-  it("is the configuration's fault where an id is missing", () => {
+  it("is the provider's sentence if the configuration lacks an id", () => {
     const words = "The public key is required. Visit the provider's dashboard";
     expect(providerFailure(words)).toBe(words);
     expect(providerFailure(new Error(words))).toBe(words);
   });
 
-  it("is a network error where nothing is known", () => {
+  it("is a network error if nothing is known", () => {
     for (const error of [undefined, null, {}, "", new TypeError("Failed to fetch")])
       expect(providerFailure(error)).toBe("Network error");
   });
 });
 
 describe("the newsletter", () => {
-  it("takes addresses alone", () => {
+  it("accepts only e-mail addresses", () => {
     expect(checkNewsletter("ada@example.com")).toBeUndefined();
     expect(checkNewsletter("")).toBe("Enter your e-mail address.");
     expect(checkNewsletter("ada")).toBe("Enter an e-mail address in the form name@example.com.");
   });
 
-  it("reads what its links ask for", () => {
+  it("reads the action of its links", () => {
     expect(readNewsletterLink("?token=abc")).toEqual({ kind: "confirm", token: "abc" });
     expect(readNewsletterLink("?unsubscribe=abc&token=def")).toEqual({ kind: "unsubscribe", token: "abc" });
     expect(readNewsletterLink("?lng=de")).toBeUndefined();

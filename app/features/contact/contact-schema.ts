@@ -7,7 +7,7 @@ export const MAX_SUBJECT = 120;
 
 const short = "Please write a little more: at least 10 characters.";
 
-/** A message to the shop; browser and server check it with the same rules. */
+/** A message to the shop; browser and server validate it with the same rules. */
 export const contactSchema = z.object({
   name: line(100, "Enter your name."),
   email: emailAddress,

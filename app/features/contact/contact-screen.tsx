@@ -3,7 +3,7 @@ import { useTranslation } from "~/i18n/use-translation.tsx";
 import { shop } from "../../../shop.config.ts";
 import { ContactForm } from "./contact-form.tsx";
 
-/** Writing to the shop: the form, and beside it (`children`) when and where somebody is there. */
+/** The contact page: the form, and beside it (`children`) opening hours and address. */
 export function ContactScreen({ title, lead, children }: { title: ReactNode; lead: ReactNode; children: ReactNode }) {
   const { t } = useTranslation("pages");
   return (
@@ -26,7 +26,7 @@ export function ContactScreen({ title, lead, children }: { title: ReactNode; lea
   );
 }
 
-/** Where the shop is, for those who come by; nothing where it has no picture of that. */
+/** A map of the shop's location; nothing if none is configured. */
 function StreetMap() {
   const { t } = useTranslation("pages");
   const { map, company } = shop;

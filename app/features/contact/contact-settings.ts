@@ -1,17 +1,17 @@
 import type { ApiField } from "../api/api-client.ts";
 
-/** How the contact form is sent: by the shop's server, or by the e-mail provider's own script in the browser. */
+/** How contact form messages are sent: by the shop's server, or by the e-mail provider's script in the browser. */
 export type ContactSettings =
   | { carrier: "server" }
   | {
       carrier: "emailjs";
       /** Origin of the provider. */
       url: string;
-      /** Ids as the owner configured them; a missing one is empty. */
+      /** Ids as the shop owner configured them; empty if missing. */
       publicKey: string;
       serviceId: string;
       templateId: string;
-      /** Milliseconds between two messages of one browser; absent is without limit. */
+      /** Minimum milliseconds between two messages from one browser; no limit if absent. */
       throttle?: number;
     };
 

@@ -4,7 +4,7 @@ import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Button } from "~/ui/button.tsx";
 import { Icon } from "~/ui/icon.tsx";
 
-/** Says that a message has gone out; it takes the focus, so that it is read out where the form was. */
+/** Confirms that a message was sent; takes focus, so that screen readers announce it in place of the form. */
 export function MessageSent({ onAnother }: { onAnother: () => void }) {
   const { t } = useTranslation("pages");
   const box = useRef<HTMLDivElement>(null);

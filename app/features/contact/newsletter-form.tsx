@@ -6,10 +6,10 @@ import { Field } from "~/ui/field.tsx";
 import { ScriptForm } from "~/ui/script-form.tsx";
 import { postJson } from "../api/api-client.ts";
 
-/** `refused` is what was typed, `failed` its way to the shop. */
+/** `refused` means invalid input, `failed` that the request did not succeed. */
 type State = { at: "typing" | "sending" | "asked" } | ({ at: "refused" | "failed" } & Message);
 
-/** Signs an address up for the newsletter: it counts once the link in a first mail is followed. */
+/** Newsletter sign-up form; the subscription counts once the link in a confirmation mail is followed. */
 export function NewsletterForm({ look = "outline" }: { look?: ButtonLook }) {
   const { t, i18n } = useTranslation();
   const id = useId();
@@ -21,7 +21,8 @@ export function NewsletterForm({ look = "outline" }: { look?: ButtonLook }) {
     event.preventDefault();
     if (state.at === "sending") return;
     setState({ at: "sending" });
-    // The rules come with the first try: a home page is no place for a schema. Where they do not, the server has them.
+    // The validation schema loads on first use, to keep it out of home pages. If it fails to load, the server
+    // validates.
     const refused = await import("./check-newsletter.ts").then(
       ({ checkNewsletter }) => checkNewsletter(email),
       () => undefined,

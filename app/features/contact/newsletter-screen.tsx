@@ -22,12 +22,12 @@ const words = {
   },
 } as const;
 
-/** Where the links in newsletter mails lead. A click is asked for: mail filters follow links, people press buttons. */
+/** Target of the links in newsletter mails. Requires a click: mail filters follow links, only people press buttons. */
 export function NewsletterScreen() {
   const { t } = useTranslation("pages");
   const { search } = useLocation();
   const [link, setLink] = useState<NewsletterLink>();
-  // The address is read in the browser alone: pages are cached for all, and a token is one person's.
+  // The URL is only read in the browser: pages are cached for everyone, and a token belongs to one person.
   useEffect(() => setLink(readNewsletterLink(search)), [search]);
   return (
     <div className="wrap min-h-[26rem] py-10 md:py-16">

@@ -1,6 +1,6 @@
 import { recordOf } from "../api/records.ts";
 
-/** The provider's own refusals, which are shown as they are. */
+/** The provider's own error messages, shown as they are. */
 const refusals: Readonly<Record<number, string>> = {
   403: "Forbidden",
   429: "Too Many Requests",
@@ -8,8 +8,8 @@ const refusals: Readonly<Record<number, string>> = {
 };
 
 /**
- * What to tell the sender: the provider's script throws a sentence where its configuration lacks an id, and an answer
- * with status and text for everything else. A sentence for `t`, or the provider's own words.
+ * Returns the message for the sender: a sentence for `t`, or the provider's own words. Its script throws a sentence if
+ * the configuration lacks an id, and an object with status and text for everything else.
  */
 export function providerFailure(error: unknown): string {
   if (typeof error === "string" && error !== "") return error;

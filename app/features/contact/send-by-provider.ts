@@ -4,8 +4,8 @@ import { providerFailure } from "./provider-failure.ts";
 type ProviderSettings = Extract<ContactSettings, { carrier: "emailjs" }>;
 
 /**
- * Sends a form through the e-mail provider's own script. That one touches the browser's storage as it loads, so it is
- * loaded here, late, where a failure is only this message's failure.
+ * Sends a form through the e-mail provider's script. That script accesses the browser's storage when it loads, so it is
+ * loaded here, late, where a failure affects only this message.
  */
 export async function sendByProvider(form: HTMLFormElement, settings: ProviderSettings): Promise<SendAnswer> {
   const { url, publicKey, serviceId, templateId, throttle } = settings;

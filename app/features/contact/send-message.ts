@@ -2,7 +2,7 @@ import { getJson, postJson } from "../api/api-client.ts";
 import type { ContactMessage } from "./contact-schema.ts";
 import type { ContactSettings, SendAnswer } from "./contact-settings.ts";
 
-/** Sends a message by the carrier that the shop is set to. `form` holds the same fields, for the provider's script. */
+/** Sends a message the way the shop is configured to. `form` holds the same fields, for the provider's script. */
 export async function sendMessage(message: ContactMessage, form: HTMLFormElement): Promise<SendAnswer> {
   const settings = await getJson<ContactSettings>("/api/contact/settings");
   if (!settings.ok) return settings;

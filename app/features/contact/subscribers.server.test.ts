@@ -31,7 +31,7 @@ describe.each(databaseKinds())("the newsletter on %s", (kind) => {
   const token = async () => (await rows())[0]?.token ?? "";
   const deps = () => ({ db: database.db, shop, baseUrl: "https://shop.example", translate: () => inEnglish });
 
-  it("asks an address once, whatever its letters", async () => {
+  it("sends one confirmation mail per address, ignoring case", async () => {
     await ask();
     await ask("ada@example.com", later(1));
     expect(await rows()).toMatchObject([{ email: "ada@example.com", language: "de", confirmed_at: null }]);
@@ -40,7 +40,7 @@ describe.each(databaseKinds())("the newsletter on %s", (kind) => {
     expect(await jobs()).toHaveLength(2);
   });
 
-  it("counts an address that has confirmed, and asks it no more", async () => {
+  it("keeps a confirmed address, and sends it no further confirmation mail", async () => {
     await ask();
     expect(await confirmSubscriber(database.db, await token(), later(5))).toBe(true);
     expect(await confirmSubscriber(database.db, await token(), later(9 * DAY))).toBe(true);
@@ -49,7 +49,7 @@ describe.each(databaseKinds())("the newsletter on %s", (kind) => {
     expect(await jobs()).toHaveLength(1);
   });
 
-  it("refuses unknown links and those of last week, and forgets who never confirmed", async () => {
+  it("rejects unknown and expired links, and deletes addresses that were never confirmed", async () => {
     await ask();
     expect(await confirmSubscriber(database.db, "unknown-token-of-some-length", start)).toBe(false);
     expect(await confirmSubscriber(database.db, await token(), later(8 * DAY))).toBe(false);
@@ -57,17 +57,17 @@ describe.each(databaseKinds())("the newsletter on %s", (kind) => {
     expect((await rows()).map((row) => row.email)).toEqual(["other@example.com"]);
   });
 
-  it("gives who asks again before confirming a whole week anew, in the language of the second time", async () => {
+  it("restarts the week to confirm on a repeated request, in the language of that request", async () => {
     await ask();
     await askSubscriber(database.db, { email: "ada@example.com", language: "fr" }, later(6 * DAY));
     expect((await jobs()).map((job) => "language" in job && job.language)).toEqual(["de", "fr"]);
     expect(await rows()).toMatchObject([{ language: "fr", confirmed_at: null }]);
     expect(await confirmSubscriber(database.db, await token(), later(12 * DAY))).toBe(true);
     await askSubscriber(database.db, { email: "ada@example.com", language: "es" }, later(13 * DAY));
-    expect(await rows(), "who has confirmed stays as they are").toMatchObject([{ language: "fr" }]);
+    expect(await rows(), "a confirmed subscriber stays unchanged").toMatchObject([{ language: "fr" }]);
   });
 
-  it("deletes whoever leaves, and does not mind being asked twice", async () => {
+  it("deletes an address on unsubscribing, idempotently", async () => {
     await ask();
     const left = await token();
     await removeSubscriber(database.db, left);
@@ -75,7 +75,7 @@ describe.each(databaseKinds())("the newsletter on %s", (kind) => {
     expect(await rows()).toEqual([]);
   });
 
-  it("writes a letter with both links, and none to who has answered already", async () => {
+  it("writes a confirmation mail with both links, and none to an address already confirmed", async () => {
     await ask();
     const [job] = await jobs();
     if (!job) throw new Error("no mail was queued");

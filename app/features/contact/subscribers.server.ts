@@ -4,14 +4,14 @@ import { transact } from "../../../db/transact.ts";
 import { queueContactMail } from "./queue-contact-mail.server.ts";
 
 const DAY_MS = 86_400_000;
-/** An address that was not confirmed within this time is forgotten. */
+/** Addresses not confirmed within this time are deleted. */
 const CONFIRM_DAYS = 7;
 /** A second request within this time sends no second mail. */
 const PAUSE_MS = 10 * 60_000;
 
 /**
- * Asks an address, by mail, to confirm that it wants the newsletter; asked again, its time to confirm begins anew. One
- * that is on the list already is left alone, and requests that were never confirmed are cleared away.
+ * Sends an e-mail asking to confirm a newsletter subscription; a repeated request restarts the time to confirm.
+ * Confirmed addresses stay unchanged, and expired unconfirmed ones are deleted.
  */
 export async function askSubscriber(
   db: Database,
@@ -41,7 +41,7 @@ export async function askSubscriber(
   });
 }
 
-/** Puts the address of a link on the list; whether the link was known. A second time changes nothing. */
+/** Confirms the address of a link's token; returns whether the token was valid. Idempotent. */
 export async function confirmSubscriber(db: Database, token: string, now: Date): Promise<boolean> {
   const oldest = new Date(now.getTime() - CONFIRM_DAYS * DAY_MS).toISOString();
   const confirmed = await db
@@ -54,12 +54,12 @@ export async function confirmSubscriber(db: Database, token: string, now: Date):
   return confirmed !== undefined;
 }
 
-/** Deletes the address of a link; one that is gone already stays gone. */
+/** Deletes the address of a link's token. Idempotent. */
 export async function removeSubscriber(db: Database, token: string): Promise<void> {
   await db.deleteFrom("subscribers").where("token", "=", token).execute();
 }
 
-/** Who confirmed that they want the newsletter, in the order in which they did. */
+/** Returns the confirmed subscribers, in the order of confirmation. */
 export function confirmedSubscribers(db: Database): Promise<SubscriberTable[]> {
   return db
     .selectFrom("subscribers")
@@ -70,7 +70,7 @@ export function confirmedSubscribers(db: Database): Promise<SubscriberTable[]> {
     .execute();
 }
 
-/** Deletes an address, confirmed or not; whether it was there. */
+/** Deletes an address, confirmed or not; returns whether it existed. */
 export async function removeSubscriberAt(db: Database, email: string): Promise<boolean> {
   const gone = await db
     .deleteFrom("subscribers")

@@ -8,8 +8,8 @@ import { readChoice } from "../product/choice.ts";
 import { MAX_SUBJECT } from "./contact-schema.ts";
 
 /**
- * Tells what a message is about that was begun at a product: its name and item number. The address is used up by it, so
- * that a subject written since stays after a reload.
+ * Sets the subject of a message that was started at a product: its name and item number. Removes the product from the
+ * URL, so that a subject typed since survives a reload.
  */
 export function useAskedProduct(tellSubject: (subject: string) => void): void {
   const [params, setParams] = useSearchParams();

@@ -13,16 +13,16 @@ export type ContactState =
   | { at: "sent" };
 
 /**
- * The contact form's state. What is typed survives a failure, a reload and a look at another screen; a mistake goes when
- * its field is left mended.
+ * State of the contact form. Input survives failures, reloads and navigation; an error disappears when its corrected
+ * field loses focus.
  */
 export function useContactForm() {
   const [message, setMessage] = useState(emptyMessage);
   const [state, setState] = useState<ContactState>({ at: "typing", errors: [] });
   const [attempt, setAttempt] = useState(0);
-  /** What the mistakes were found in. */
+  /** The message that the errors were found in. */
   const [tried, setTried] = useState(emptyMessage);
-  /** Ahead of the state: several fields may tell at once what was typed before the form came to life. */
+  /** Ahead of the state: several fields may report at the same time what was typed before hydration. */
   const latest = useRef<ContactMessage>(undefined);
 
   function show(next: ContactMessage): void {
@@ -30,7 +30,7 @@ export function useContactForm() {
     setMessage(next);
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was typed before is read once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the draft is read once
   useEffect(() => show(latest.current ?? readDraft()), []);
 
   function change(field: ContactField, value: string): void {

@@ -3,7 +3,7 @@ import { contextFor, type Letter, type LetterDeps } from "../mail/send-letters.s
 import { contactNotice, newsletterInvitation } from "./contact-letters.ts";
 import type { ContactMailJob } from "./queue-contact-mail.server.ts";
 
-/** Writes the letter of a job; undefined where the address has answered already or is gone. */
+/** Writes the e-mail of a job; undefined if the address has confirmed already or was deleted. */
 export async function writeContactMail(
   deps: LetterDeps & { db: Database },
   job: ContactMailJob,
