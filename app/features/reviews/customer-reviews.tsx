@@ -18,7 +18,7 @@ const sortNames: Readonly<Record<ReviewSort, string>> = {
 const fromElsewhere =
   "Some reviews were not written here: we took them over from elsewhere ({{sources}}), and each of them says so. Unless they are marked as a verified purchase, we have not checked whether their writers bought the product.";
 
-/** What customers wrote about a product; until there is something, `grade` stands in its place. */
+/** Customer reviews of a product; until there are any, `grade` is shown instead. */
 export function CustomerReviews({ productId, grade }: { productId: string; grade: ReactNode }) {
   const { t } = useTranslation("account");
   const { page, sort, setSort, more, reload } = useReviews(productId);
@@ -71,7 +71,7 @@ export function CustomerReviews({ productId, grade }: { productId: string; grade
   );
 }
 
-/** The button for more goes with the last of them: the first that it brought takes its focus. */
+/** Moves focus to the first newly loaded review when the "Show more" button disappears. */
 function useFocusOnMore(list: RefObject<HTMLElement | null>, count: number): void {
   const before = useRef(count);
   useEffect(() => {
@@ -83,7 +83,7 @@ function useFocusOnMore(list: RefObject<HTMLElement | null>, count: number): voi
   }, [list, count]);
 }
 
-/** Asks for reviews page by page; without an answer there are none to show. */
+/** Loads reviews page by page; if a request fails, there are none to show. */
 function useReviews(productId: string) {
   const [sort, setSort] = useState<ReviewSort>("newest");
   const [page, setPage] = useState<ReviewPage>();
@@ -107,7 +107,7 @@ function useReviews(productId: string) {
   async function more(): Promise<void> {
     const known: readonly Review[] = page?.reviews ?? [];
     const answer = await ask(known.length);
-    // Another order that was chosen meanwhile has begun another list.
+    // If another order was chosen in the meantime, this page belongs to an old list.
     if (answer.ok)
       setPage((now) => (now === page ? { ...answer.data, reviews: [...known, ...answer.data.reviews] } : now));
   }

@@ -6,13 +6,13 @@ import { useSend } from "../account/use-send.ts";
 
 type DeleteReviewProps = {
   productId: string;
-  /** What the button is called where several reviews stand. */
+  /** Accessible name of the button, where there are several reviews. */
   name?: string;
   className?: string;
   onDone: () => void;
 };
 
-/** Deletes a review of one's own. */
+/** Button to delete one's own review, with confirmation. */
 export function DeleteReview({ productId, name, className, onDone }: DeleteReviewProps) {
   const { t } = useTranslation("account");
   const { send, failure, isSending } = useSend();

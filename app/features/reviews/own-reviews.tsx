@@ -11,7 +11,7 @@ import { useProducts } from "../catalogue/use-products.ts";
 import { DeleteReview } from "./delete-review.tsx";
 import type { OwnReview } from "./review.ts";
 
-/** The reviews that somebody wrote, in their account. */
+/** The account page with a customer's own reviews. */
 export function OwnReviews() {
   const { t } = useTranslation("account");
   const { question, reload } = useAsked<{ reviews: OwnReview[] }>("/api/account/reviews");

@@ -6,7 +6,7 @@ import { getJson } from "../api/api-client.ts";
 import { ShopRating } from "../product/shop-rating.tsx";
 import { averageOf, countReviews, type Histogram } from "./histogram.ts";
 
-/** The way to a product's reviews: the shop's own grade, and what customers gave in its place once some did. */
+/** Link to a product's reviews, with the average customer rating or, without reviews, the shop's own. */
 export function ProductRating({ productId, rating }: { productId: string; rating: number }) {
   const { t } = useTranslation();
   const histogram = useHistogram(productId);
@@ -28,7 +28,7 @@ export function ProductRating({ productId, rating }: { productId: string; rating
   );
 }
 
-/** How customers rated a product, asked for once the page rests. */
+/** Loads a product's rating histogram when the page is idle. */
 function useHistogram(productId: string): Histogram | undefined {
   const [histogram, setHistogram] = useState<Histogram>();
   useEffect(() => {

@@ -5,7 +5,7 @@ import { Stars } from "~/ui/stars.tsx";
 
 type CustomerReviewsProps = { productId: string; grade: ReactNode };
 
-/** Who only scrolls by keeps the page where their part of it does not come: the grade stands alone then. */
+/** If the chunk fails to load, the shop's own rating is shown alone instead of an error page. */
 const CustomerReviews = lazy<ComponentType<CustomerReviewsProps>>(async () => {
   try {
     const [{ CustomerReviews: Loaded }] = await Promise.all([import("./customer-reviews.tsx"), needWords("account")]);
@@ -16,8 +16,8 @@ const CustomerReviews = lazy<ComponentType<CustomerReviewsProps>>(async () => {
 });
 
 /**
- * The reviews of a product. The shop's own grade stands in the HTML; what customers wrote is asked for when this comes
- * into view, and takes the first place once there is some.
+ * The reviews of a product. The shop's own rating is in the HTML; customer reviews load when scrolled into view, and
+ * take its place if there are any.
  */
 export function ProductReviews({ productId, rating }: { productId: string; rating: number }) {
   const box = useRef<HTMLDivElement>(null);

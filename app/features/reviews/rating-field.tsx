@@ -6,13 +6,13 @@ import { Icon } from "~/ui/icon.tsx";
 type RatingFieldProps = {
   id: string;
   name: string;
-  /** `"1"` to `"5"`, or nothing yet. */
+  /** `"1"` to `"5"`, or empty. */
   value: string;
   error?: string | undefined;
   onChoose: (rating: number) => void;
 };
 
-/** How many stars somebody gives: five radio buttons that look like stars. */
+/** Star rating input: five radio buttons that look like stars. */
 export function RatingField({ id, name, value, error, onChoose }: RatingFieldProps) {
   const { t } = useTranslation("account");
   return (

@@ -5,7 +5,7 @@ import { Stars } from "~/ui/stars.tsx";
 import { useMoments } from "../orders/use-moments.ts";
 import type { Review } from "./review.ts";
 
-/** A review as everybody reads it, in the language that it was written in. */
+/** A published review, in the language it was written in. */
 export function ReviewCard({ review }: { review: Review }) {
   const { t } = useTranslation("account");
   const { day } = useMoments();

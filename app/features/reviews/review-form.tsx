@@ -13,16 +13,16 @@ import { MAX_REVIEW, type OwnReview, reviewSchema, shortName } from "./review.ts
 
 type ReviewFormProps = {
   productId: string;
-  /** Of whoever is signed in. */
+  /** Name of the signed-in customer. */
   name: string;
-  /** The review that is there already. */
+  /** The existing review, if any. */
   written: OwnReview | undefined;
   onDone: () => void;
   onLeave: () => void;
   heading: Ref<HTMLHeadingElement>;
 };
 
-/** The fields hold text; a rating is a number. */
+/** Form fields hold text, but a rating is a number. */
 const typedSchema = z.pipe(
   z.pipe(
     z.looseObject({ rating: z.string() }),
@@ -31,7 +31,7 @@ const typedSchema = z.pipe(
   reviewSchema,
 );
 
-/** Writes a review, writes it anew, deletes it. */
+/** Form to write, edit or delete a review. */
 export function ReviewForm({ productId, name, written, onDone, onLeave, heading }: ReviewFormProps) {
   const { t } = useTranslation("account");
   const form = useAccountForm({

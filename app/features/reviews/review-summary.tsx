@@ -2,7 +2,7 @@ import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Stars } from "~/ui/stars.tsx";
 import { averageOf, countReviews, type Histogram } from "./histogram.ts";
 
-/** How all reviews of a product rate it. */
+/** Average and distribution of a product's ratings. */
 export function ReviewSummary({ histogram }: { histogram: Histogram }) {
   const { t } = useTranslation("account");
   const count = countReviews(histogram);

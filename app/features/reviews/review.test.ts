@@ -7,7 +7,7 @@ test("reviews are counted and their stars averaged", () => {
   expect([countReviews([1, 0, 0, 0, 2]), averageOf([1, 0, 0, 0, 2])]).toEqual([3, 3.7]);
 });
 
-test("a review is shown under a first name and a letter", () => {
+test("a review is shown under a first name and an initial", () => {
   expect(["Ida Sommer", "Ida", " Ana  María de la Cruz "].map(shortName)).toEqual(["Ida S.", "Ida", "Ana C."]);
 });
 
@@ -21,7 +21,7 @@ test.each([
   { body: "too short" },
   { body: "x".repeat(3001) },
   { title: "a\u0000b" },
-])("%j is refused", (wrong) => {
+])("%j is rejected", (wrong) => {
   const review = { rating: 5, author: "Ida S.", title: "Good", body: "It does what it is there for." };
   expect(reviewSchema.safeParse(review).success).toBe(true);
   expect(reviewSchema.safeParse({ ...review, ...wrong }).success).toBe(false);

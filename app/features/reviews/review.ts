@@ -9,7 +9,7 @@ export const REVIEWS_AT_ONCE = 10;
 const MIN_REVIEW = 20;
 export const MAX_REVIEW = 3000;
 
-/** A review as everybody reads it. Times are ISO in UTC. */
+/** A published review. Times are ISO in UTC. */
 export type Review = {
   id: string;
   author: string;
@@ -19,22 +19,22 @@ export type Review = {
   body: string;
   writtenAt: string;
   editedAt?: string;
-  /** Whether an order of the author's, paid and not given back, has the product. */
+  /** Whether an order of the author's, paid and not returned, includes the product. */
   isVerified: boolean;
-  /** Where it was written, if not here. */
+  /** Where it was written, if imported from elsewhere. */
   source?: string;
 };
 
-/** `sources`: where those were written that were not written here. */
+/** `sources`: where imported reviews were written. */
 export type ReviewPage = { histogram: Histogram; sources: readonly string[]; reviews: readonly Review[] };
 
-/** A review of one's own, with the product that it is about. */
+/** A customer's own review, with the product it is about. */
 export type OwnReview = Review & { productId: string };
 
 const choose = "Choose a star rating.";
 const short = "Please write a little more: at least 20 characters.";
 
-/** What a review is made of; browser and server check it with the same rules. */
+/** The fields of a review; browser and server validate it with the same rules. */
 export const reviewSchema = z.object({
   rating: z.int({ error: choose }).check(z.minimum(1, choose), z.maximum(5, choose)),
   author: line(60, "Enter the name to show with your review."),
@@ -51,7 +51,7 @@ export const reviewSchema = z.object({
 
 export type NewReview = z.infer<typeof reviewSchema>;
 
-/** The name that a review is shown under unless its author chooses another: `"Ida Sommer"` to `"Ida S."`. */
+/** Returns the default display name of a review's author: `"Ida Sommer"` to `"Ida S."`. */
 export function shortName(name: string): string {
   const [first = "", ...others] = name.trim().split(/\s+/);
   const last = others.at(-1);

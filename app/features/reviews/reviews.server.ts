@@ -22,8 +22,8 @@ const orders = {
 } as const;
 
 /**
- * Whether an order of the author's that is paid, sent or delivered has the product: one in the account, or the one that
- * an imported review is about. Asked anew each time.
+ * Whether a paid, shipped or delivered order of the author's includes the product: one in the account, or the one that
+ * an imported review is about. Computed on each read.
  */
 const isVerified = sql<number>`case when exists (
   select 1 from orders
@@ -46,8 +46,8 @@ async function histogramOf(db: Database, productId: string): Promise<Histogram> 
 }
 
 /**
- * What customers gave a product, for search engines; nothing where nobody did, or where some of it was written
- * elsewhere, which engines do not want.
+ * Returns a product's customer rating for search engines; undefined if there are no reviews, or if some were imported,
+ * which search engines do not accept.
  */
 export async function customerRating(db: Database, productId: string): Promise<CustomerRating | undefined> {
   const histogram = await histogramOf(db, productId);
@@ -56,7 +56,7 @@ export async function customerRating(db: Database, productId: string): Promise<C
   return { average: averageOf(histogram), count };
 }
 
-/** Reviews of a product, a page of them, with how all of them rate. */
+/** Returns a page of a product's reviews, with the histogram of all of them. */
 export async function listReviews(db: Database, { productId, sort, offset }: Question): Promise<ReviewPage> {
   const histogram = await histogramOf(db, productId);
   let query = withVerified(db).where("product_id", "=", productId);
@@ -77,13 +77,13 @@ async function sourcesOf(db: Database, productId: string): Promise<string[]> {
   return rows.flatMap(({ source }) => source ?? []);
 }
 
-/** The reviews that somebody wrote, the latest first. */
+/** Returns a customer's own reviews, the latest first. */
 export async function listOwnReviews(db: Database, userId: string): Promise<OwnReview[]> {
   const rows = await withVerified(db).where("user_id", "=", userId).orderBy("written_at", "desc").execute();
   return rows.map((row) => ({ ...reviewOf(row), productId: row.product_id }));
 }
 
-/** Whether somebody bought a product and holds on to it, so that they may write about it. */
+/** Returns whether a customer has bought a product and not returned it, and so may review it. */
 export async function hasBought(db: Database, userId: string, productId: string): Promise<boolean> {
   const row = await db
     .selectFrom("account_orders")
@@ -97,7 +97,7 @@ export async function hasBought(db: Database, userId: string, productId: string)
   return row !== undefined;
 }
 
-/** Writes somebody's review of a product, or writes theirs anew. */
+/** Creates a customer's review of a product, or replaces it. */
 export async function writeReview(
   db: Database,
   { userId, productId }: { userId: string; productId: string },

@@ -13,7 +13,7 @@ import { ReviewForm } from "./review-form.tsx";
 
 type Own = { review: OwnReview | null; canWrite: boolean };
 
-/** The way to a review of one's own: for buyers who are signed in. */
+/** Entry point to writing a review, for signed-in buyers. */
 export function WriteReview({ productId, onChange }: { productId: string; onChange: () => void }) {
   const { t } = useTranslation("account");
   const isSignedIn = useSignedIn();
@@ -72,7 +72,7 @@ function useOwnReview(productId: string, email: string | undefined) {
     const answer = await getJson<Own>(`/api/account/reviews/${productId}`);
     setOwn(answer.ok ? answer.data : undefined);
   }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked again for another product or person
+  // biome-ignore lint/correctness/useExhaustiveDependencies: reloads for another product or customer
   useEffect(() => {
     if (email) void ask();
   }, [productId, email]);
