@@ -7,17 +7,17 @@ import { readRates } from "./read-rates.ts";
 
 const currencySlice = createSavedSlice({ name: "currency", initial: defaultCurrency, read: readCurrency });
 
-/** Reads the shopper's currency in a component; the shop's own on the server, while hydrating and until theirs is restored. */
+/** Reads the shopper's currency in a component; the shop's own on the server, while hydrating and until restored. */
 export function useCurrency<T>(select: (state: CurrencyState) => T): T {
   return useSavedSlice(currencySlice, select);
 }
 
-/** Shows amounts in another currency (ISO code) from now on; orders are charged in the shop's own. */
+/** Switches the display currency (ISO code); orders are still charged in the shop's own. */
 export function chooseCurrency(code: string): void {
   changeSaved(currencySlice, (state) => setCurrency(state, code));
 }
 
-/** Asks the shop for today's rates; on failure the shop goes on with those it has and only logs it. */
+/** Fetches today's rates; on failure keeps the current ones and only logs it. */
 export async function refreshRates(): Promise<void> {
   const answer = await getJson<unknown>("/api/rates");
   if (!answer.ok) return console.warn("exchange rates:", answer.code, answer.status);

@@ -19,11 +19,11 @@ test.each([
   ]),
   ["CHF", "€"],
   ["JPY", "€"],
-])("%s has the sign %s", (name, sign) => {
+])("%s has the symbol %s", (name, sign) => {
   expect(symbolOf(name)).toBe(sign);
 });
 
-test("a currency takes its rate from the fetched ones, and 1 where there is none", () => {
+test("a currency takes its rate from the fetched ones, or 1 if there is none", () => {
   fc.assert(
     fc.property(code, rates, (name, exchangeRates) => {
       const state = setCurrency({ ...defaultCurrency, exchangeRates }, name);
@@ -34,7 +34,7 @@ test("a currency takes its rate from the fetched ones, and 1 where there is none
   );
 });
 
-test("going to other currencies and back to the euro gives exactly the prices of before", () => {
+test("switching to other currencies and back to the euro gives exactly the same prices as before", () => {
   fc.assert(
     fc.property(fc.array(code), rates, fc.nat(10_000_000), (visited, exchangeRates, amount) => {
       const started = setRates(defaultCurrency, exchangeRates);
@@ -45,13 +45,13 @@ test("going to other currencies and back to the euro gives exactly the prices of
   );
 });
 
-test("in a sentence an amount that is whole in the shopper's currency has no decimals, any other keeps them", () => {
+test("brief amounts that are whole in the shopper's currency have no decimals, others keep them", () => {
   const dollars = setCurrency({ ...defaultCurrency, exchangeRates: { USD: 1.25 } }, "USD");
   const brief = (cents: number, currency = defaultCurrency) => formatMoney(cents as Cents, "en", currency, true);
   expect([brief(5000), brief(499), brief(400, dollars), brief(500, dollars)]).toEqual(["€50", "€4.99", "$5", "$6.25"]);
 });
 
-test("an answer without rates changes nothing, and rubbish among rates is left out", () => {
+test("a response without rates changes nothing, and invalid rates are left out", () => {
   const state = setCurrency({ ...defaultCurrency, exchangeRates: { USD: 1.2 } }, "USD");
   expect(setRates(state, readRates(undefined))).toBe(state);
   expect(setRates(state, readRates("<html>"))).toBe(state);
@@ -60,7 +60,7 @@ test("an answer without rates changes nothing, and rubbish among rates is left o
   });
 });
 
-test("a currency that had no rate when it was chosen is not kept: it would show the shop's own amounts with its sign", () => {
+test("a currency chosen without a rate is not kept: it would show the shop's own amounts with its symbol", () => {
   const name = (stored: object) => readCurrency(stored).state.currencyName;
   expect(name({ currencyName: "USD", currencyRate: 1, exchangeRates: {} })).toBe("EUR");
   expect(name({ currencyName: "USD", currencyRate: 1, exchangeRates: { USD: 1 } })).toBe("USD");
@@ -70,7 +70,7 @@ test("a currency that had no rate when it was chosen is not kept: it would show 
   expect(isShowable({ exchangeRates: {} }, "EUR")).toBe(true);
 });
 
-test("rates bring along of when they are, and never keep the day of others", () => {
+test("rates come with their own timestamp, and never keep an older one", () => {
   const asOf = "2026-11-21T09:00:00.000Z";
   const state = setRates(defaultCurrency, { USD: 1.2 }, asOf);
   expect(state.ratesAsOf).toBe(asOf);
@@ -92,7 +92,7 @@ test("any stored value reads as a currency whose prices are numbers", () => {
 
 const inCurrency = (name: string, rate: number) =>
   setCurrency({ ...defaultCurrency, exchangeRates: { [name]: rate } }, name);
-/** Spaces that do not break and marks of direction are the browser's; they are left out of the comparison. */
+/** Non-breaking spaces and direction marks differ between browsers, and are left out of the comparison. */
 const plain = (text: string) => text.replace(/[\u200e\u200f\u061c]/g, "").replace(/\s/g, " ");
 
 test.each([

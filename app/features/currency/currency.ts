@@ -5,24 +5,24 @@ import { ownCurrency } from "../shop/own-currency.ts";
 import { isRate, readRates } from "./read-rates.ts";
 
 /**
- * Browsers store it under these names, which the specification gives. Rates say how much of a currency one
- * unit of the shop's own buys.
+ * Browsers store it under these names, which the specification sets. A rate is how much of a currency one unit of the
+ * shop's own buys.
  */
 export type CurrencyState = {
   currencySymbol: string;
   currencyName: string;
   currencyRate: number;
   exchangeRates: Readonly<Record<string, number>>;
-  /** Of when the rates are: ISO in UTC. */
+  /** Timestamp of the rates: ISO in UTC. */
   ratesAsOf?: string;
 };
 
-/** What amounts are written with. */
+/** What amounts are formatted with. */
 export type ShownCurrency = Pick<CurrencyState, "currencySymbol" | "currencyName" | "currencyRate">;
 
 const shown = new Map<string, ShownCurrency>();
 
-/** The part of the state that amounts depend on: the same object while it is the same, whatever becomes of other rates. */
+/** Returns the part of the state that amounts depend on; the same object as long as it is equal. */
 export function shownCurrency({ currencyName, currencySymbol, currencyRate }: CurrencyState): ShownCurrency {
   const key = `${currencyName} ${currencySymbol} ${currencyRate}`;
   const known = shown.get(key) ?? { currencyName, currencySymbol, currencyRate };
@@ -41,31 +41,31 @@ const symbols: Readonly<Record<string, string>> = { USD: "$", EUR: "€", GBP: "
 const shownAsCode = new Set(["AED", "SAR", "QAR", "KWD", "BHD", "JOD", "OMR", "IRR", "SYP", "YER"]);
 
 /**
- * The sign a currency is shown with. Where prices are in euros, codes without a sign get the euro's, as the
- * specification says; elsewhere they stand for themselves.
+ * Returns a currency's symbol. In shops priced in euros, codes without a symbol get the euro sign, as the specification
+ * says; elsewhere the code is its own symbol.
  */
 export function symbolOf(code: string): string {
   if (code === ownCurrency) return ownSign;
   return symbols[code] ?? (shownAsCode.has(code) || ownCurrency !== "EUR" ? code : "€");
 }
 
-/** What an order is charged in: the shop's own currency as ever, one of before by its code, so that no sign means two. */
+/** Returns the currency of an order: the shop's own, or a former one by its code, so that no symbol is ambiguous. */
 export function chargedIn(code: string): ShownCurrency {
   return code === ownCurrency ? defaultCurrency : { currencyName: code, currencySymbol: code, currencyRate: 1 };
 }
 
-/** Chooses a currency; without a rate for it the rate is 1. */
+/** Sets the display currency; if there is no rate for it, the rate is 1. */
 export function setCurrency(state: CurrencyState, code: string): CurrencyState {
   const rate = code === ownCurrency ? 1 : (state.exchangeRates[code] ?? 1);
   return { ...state, currencyName: code, currencySymbol: symbolOf(code), currencyRate: rate };
 }
 
-/** Whether amounts can be shown in a currency: without a rate for it they would only change their sign. */
+/** Returns whether amounts can be shown in a currency: without a rate, only the symbol would change. */
 export function isShowable({ exchangeRates }: Pick<CurrencyState, "exchangeRates">, code: string): boolean {
   return code === ownCurrency || exchangeRates[code] !== undefined;
 }
 
-/** Takes newly fetched rates; the chosen currency keeps its last rate when the new map does not have it. */
+/** Applies newly fetched rates; the chosen currency keeps its last rate if the new ones do not include it. */
 export function setRates(
   before: CurrencyState,
   rates: Readonly<Record<string, number>>,
@@ -81,7 +81,7 @@ function isMoment(value: unknown): value is string {
   return typeof value === "string" && !Number.isNaN(Date.parse(value));
 }
 
-/** Reads a stored currency; what makes no sense, or had no rate when it was chosen, falls back to the shop's own. */
+/** Reads a stored currency; falls back to the shop's own if it is invalid or had no rate when it was chosen. */
 export function readCurrency(stored: unknown): Reading<CurrencyState> {
   if (!isRecord(stored)) return { state: defaultCurrency, lost: true };
   const exchangeRates = readRates(stored["exchangeRates"]);

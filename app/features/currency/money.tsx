@@ -9,9 +9,9 @@ import { type ShownCurrency, shownCurrency } from "./currency.ts";
 const ownForm = moneyForms[shop.fallbackLanguage] as MoneyForm;
 
 /**
- * Writes an amount of the shop's own cents in a currency for people: number form and place of the sign follow the language, the
- * sign itself is the shop's. A currency that borrows the euro's sign is named behind it. With `isBrief` a whole amount has
- * no decimals.
+ * Formats cents of the shop's own currency in a display currency: number format and symbol position follow the
+ * language, the symbol is the shop's. A currency that borrows the euro sign has its code appended. With `isBrief`,
+ * whole amounts have no decimals.
  */
 export function formatMoney(cents: Cents, language: string, currency: ShownCurrency, isBrief = false): string {
   const amount = (cents / 100) * currency.currencyRate;
@@ -22,7 +22,7 @@ export function formatMoney(cents: Cents, language: string, currency: ShownCurre
 }
 
 const MOST_KEPT = 10_000;
-/** What was written before, by currency: the same prices come again on every screen. */
+/** Cache of formatted amounts by currency: the same prices appear on many pages. */
 const kept = new WeakMap<object, Map<string, string>>();
 
 function writeOnce(cents: Cents, language: string, currency: ShownCurrency, isBrief: boolean): string {
@@ -37,17 +37,17 @@ function writeOnce(cents: Cents, language: string, currency: ShownCurrency, isBr
 type MoneyProps = {
   cents: Cents;
   className?: string;
-  /** Without decimals where the amount is whole, as in a sentence. */
+  /** Without decimals if the amount is whole, as in a sentence. */
   isBrief?: boolean;
 };
 
-/** An amount in the shopper's currency. While their saved state is being restored its place is kept, unseen. */
+/** An amount in the shopper's currency. Invisible, but taking up space, while their saved state is being restored. */
 export function Money({ cents, className = "", isBrief = false }: MoneyProps) {
   const format = useMoney(isBrief);
   return <span className={`money ${className}`}>{format(cents)}</span>;
 }
 
-/** The same as text, for labels and sentences. */
+/** Returns a function that formats amounts as text, for labels and sentences. */
 export function useMoney(isBrief = false): (cents: Cents) => string {
   const { i18n } = useTranslation();
   const currency = useCurrency(shownCurrency);

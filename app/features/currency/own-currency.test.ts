@@ -16,19 +16,19 @@ vi.mock("../../../shop.config.ts", async (original) => {
 const plain = (text: string) => text.replace(/\s/g, " ");
 const shown = (currency: typeof defaultCurrency) => plain(formatMoney(34_950 as Cents, "de", currency));
 
-test("a shop whose first currency is the Danish krone writes, charges and keeps its prices in it", () => {
+test("a shop whose first currency is the Danish krone shows, charges and stores its prices in it", () => {
   expect(shown(defaultCurrency)).toBe("349,50 kr.");
   expect(plain(moneyIn("DKK", "da")(34_950 as Cents))).toBe("349,50 kr.");
   expect(readCurrency({ currencyName: "DKK", currencyRate: 7 }).state.currencyRate).toBe(1);
 });
 
-test("what is charged is in the krone, and orders of before name their currency by its code", () => {
+test("orders are charged in kroner, and former currencies are shown by their code", () => {
   expect(plain(formatMoney(34_950 as Cents, "de", chargedIn("DKK")))).toBe("349,50 kr.");
   expect(plain(formatMoney(34_950 as Cents, "de", chargedIn("EUR")))).toBe("349,50 EUR");
   expect(plain(formatMoney(34_950 as Cents, "en", chargedIn("USD")))).toBe("USD 349.50");
 });
 
-test("other currencies follow rates on the krone, those without a sign by their code", () => {
+test("other currencies use rates based on the krone, and their code if they have no symbol", () => {
   const rates = rebase({ rates: { EUR: 0.25, DKK: 2, SEK: 3 } });
   expect(rates).toEqual({ EUR: 0.125, DKK: 1, SEK: 1.5 });
   const started = setRates(defaultCurrency, rates);
@@ -37,7 +37,7 @@ test("other currencies follow rates on the krone, those without a sign by their 
   expect(shown(setCurrency(setCurrency(started, "EUR"), "DKK"))).toBe("349,50 kr.");
 });
 
-test("a table of goods may write the krone's sign or code, and no other", () => {
+test("a product table may use the krone's symbol or code, and no other", () => {
   for (const amount of ["349,50", "349,50 kr.", "349,50 kr", "kr. 349,50", "DKK 349,50", "dkk349,50"])
     expect(readCents(amount, undefined)).toBe(34_950);
   expect(decimalOf(["1.249,00 kr."])).toBe("comma");

@@ -30,19 +30,19 @@ function open(currencies: readonly string[] = ["EUR", "USD"]) {
 }
 
 describe("exchange rates", () => {
-  test("are asked of nobody by a shop that shows prices in its own currency alone", async () => {
+  test("are not fetched by a shop that shows prices only in its own currency", async () => {
     expect(await open(["EUR"]).current()).toEqual({ base: "EUR", rates: {}, asOf: null });
     expect(asked).toBe(0);
   });
 
-  test("are turned from the service's base to the euro, without what is no rate", async () => {
+  test("are converted from the service's base to the euro, without invalid rates", async () => {
     const { base, rates, asOf } = await open().current();
     expect(base).toBe("EUR");
     expect(rates).toEqual({ AED: 4, EUR: 1, USD: 1.2, JPY: 160 });
     expect(asOf).toBe("2026-11-21T09:00:00.000Z");
   });
 
-  test("are asked once an hour, and once for many who ask at the same moment", async () => {
+  test("are fetched once an hour, and once for concurrent requests", async () => {
     const source = open();
     await Promise.all(Array.from({ length: 10 }, () => source.current()));
     at += 3_599_999;
@@ -60,7 +60,7 @@ describe("exchange rates", () => {
     ["no euro", () => Response.json({ rates: { AED: 1, USD: 0.27 } })],
     ["an impossible euro", () => Response.json({ rates: { AED: 1, EUR: 0 } })],
     ["nothing at all", () => Promise.reject(new TypeError("fetch failed"))],
-  ])("outlive %s", async (_, bad) => {
+  ])("survive %s", async (_, bad) => {
     const source = open();
     const before = await source.current();
     answer = bad;
@@ -71,14 +71,14 @@ describe("exchange rates", () => {
     expect(asked).toBe(2);
   });
 
-  test("outlive a restart without the network", async () => {
+  test("survive a restart without the network", async () => {
     const before = await open().current();
     answer = () => Promise.reject(new TypeError("fetch failed"));
     at += 7_200_000;
     expect(await open().current()).toEqual(before);
   });
 
-  test("are an empty map when there never were any, and a broken file is none", async () => {
+  test("are an empty map if there never were any, and a broken file is ignored", async () => {
     answer = () => Promise.reject(new TypeError("fetch failed"));
     writeFileSync(file, "{broken");
     expect(await open().current()).toEqual({ base: "EUR", rates: {}, asOf: null });
@@ -95,6 +95,6 @@ describe("exchange rates", () => {
   });
 });
 
-test("rebasing what is no answer throws", () => {
+test("rebasing an invalid response throws", () => {
   for (const nothing of [null, undefined, 3, "x", [], { rates: null }]) expect(() => rebase(nothing)).toThrow();
 });

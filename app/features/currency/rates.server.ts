@@ -5,16 +5,16 @@ import { isRecord, recordOf } from "../api/records.ts";
 import { ownCurrency } from "../shop/own-currency.ts";
 import { readRates } from "./read-rates.ts";
 
-/** How much of each currency one unit of `base`, the shop's own, buys; `asOf` is the time of the answer, null when there never was one. */
+/** How much of each currency one unit of `base`, the shop's own, buys; `asOf`: when fetched, null if never. */
 export type Rates = { base: string; rates: Readonly<Record<string, number>>; asOf: string | null };
 
 export type RatesSource = { current(): Promise<Rates> };
 
 type RatesOptions = {
-  /** The shop's: its own first, then those that it shows for guidance. */
+  /** The shop's currencies: its own first, then those for display. */
   currencies: readonly string[];
   url: string;
-  /** Where the last good answer is kept across restarts. */
+  /** File that keeps the last good response across restarts. */
   file: string;
   log: BaseLogger;
   now: () => Date;
@@ -27,8 +27,8 @@ const TIMEOUT_MS = 8_000;
 const NONE: Rates = { base: ownCurrency, rates: {}, asOf: null };
 
 /**
- * The exchange rates, asked of the service at most once an hour. Whoever asks gets the last good answer at once; only
- * the very first waits for the service. A failure is logged and nothing else. With one currency there is nothing to ask for.
+ * Creates a source of exchange rates, fetched at most once an hour. Callers get the last good response immediately;
+ * only the very first waits for the service. Failures are only logged. With a single currency, nothing is fetched.
  */
 export function createRates({ url, file, log, now, currencies, fetch = globalThis.fetch }: RatesOptions): RatesSource {
   if (currencies.length === 1) return { current: async () => NONE };
@@ -65,7 +65,7 @@ export function createRates({ url, file, log, now, currencies, fetch = globalThi
   };
 }
 
-/** Rates on any base to rates on the shop's own currency. Throws when that is not among them or an answer makes no sense. */
+/** Converts rates to the shop's own currency as base. Throws if that is missing or the response is invalid. */
 export function rebase(answer: unknown): Readonly<Record<string, number>> {
   const { rates } = recordOf(answer);
   if (!isRecord(rates)) throw new Error("the answer has no rates");
@@ -87,7 +87,7 @@ function readKept(file: string): Rates {
   }
 }
 
-/** Writes beside and renames, so that a cut leaves the old answer or the new one. */
+/** Writes to a temporary file and renames it, so that a crash leaves the old rates or the new ones. */
 function keep(file: string, rates: Rates): void {
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(`${file}.new`, JSON.stringify(rates));

@@ -1,11 +1,11 @@
 import { recordOf } from "../api/records.ts";
 
-/** Whether a number can be a rate of exchange. */
+/** Returns whether a value can be an exchange rate. */
 export function isRate(value: unknown): value is number {
   return typeof value === "number" && Number.isFinite(value) && value > 0;
 }
 
-/** The rates in anything that was stored or received: codes of three letters with numbers above zero. */
+/** Returns the valid rates in stored or received data: three-letter codes with numbers above zero. */
 export function readRates(raw: unknown): Readonly<Record<string, number>> {
   const pairs = Object.entries(recordOf(raw));
   return Object.fromEntries(

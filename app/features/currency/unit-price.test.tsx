@@ -10,14 +10,14 @@ import { UnitPrice } from "./unit-price.tsx";
 const drawn = (product: Parameters<typeof sampleProduct>[0]) =>
   renderToStaticMarkup(<UnitPrice product={sampleProduct(product)} />).replace(/<[^>]+>/g, "");
 
-test("goods by weight or volume are told by the kilogram or litre, others not", () => {
+test("products sold by weight or volume show a price per kilogram or litre, others do not", () => {
   const price = 450 as Cents;
   expect(drawn({ price, discount: 0, netContent: { amount: 250, unit: "g" } })).toBe("€18.00 / kg");
   expect(drawn({ price, discount: 50, netContent: { amount: 1.5, unit: "l" } })).toBe("€1.50 / l");
   expect(drawn({ price, discount: 0 })).toBe("");
 });
 
-test("the kilogram and the litre are written as the shopper's language writes them", () => {
+test("kilogram and litre are written in the shopper's language", () => {
   const words = createWords("ar", { common: { kg: "كغ", l: "لتر" } });
   const inArabic = (unit: "g" | "ml") =>
     renderToStaticMarkup(
@@ -31,7 +31,7 @@ test("the kilogram and the litre are written as the shopper's language writes th
   ]);
 });
 
-test("wherever a product's price is written by hand, its price by the kilogram or litre stands with it", () => {
+test("wherever a component writes a product's price itself, it shows the unit price as well", () => {
   const places = ["homes", "layout", "sections", "features/{cart,compare,listing,product,search,wishlist}"];
   const files = places.flatMap((place) => globSync(`app/${place}/**/*.tsx`));
   const texts = files.map((file) => ({ file, text: readFileSync(file, "utf8") }));

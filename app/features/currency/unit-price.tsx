@@ -5,12 +5,12 @@ import { Money } from "./money.tsx";
 
 type UnitPriceProps = {
   product: CardProduct;
-  /** Of a piece; today's unless told. */
+  /** Price of one piece; today's by default. */
   price?: Cents;
   className?: string;
 };
 
-/** What a kilogram or litre comes to, for goods sold by weight or volume; nothing for others. It goes with every price. */
+/** Price per kilogram or litre of products sold by weight or volume; nothing for others. Goes with every price. */
 export function UnitPrice({
   product,
   price = priceOf(product).now,
