@@ -1,12 +1,12 @@
-/** Says of answers whether they are news, in whatever order they come: one that is older than what is known is none. */
+/** Decides which responses count, in whatever order they arrive: one older than what is known does not. */
 export type AnswerOrder = {
-  /** Takes note that something is being asked; what is returned says, once its answer is there, whether that counts. */
+  /** Registers a request; the returned function, called when its response is there, returns whether it counts. */
   ask(): () => boolean;
-  /** What is on its way does not count any more: the answer is known from elsewhere, or the question is another. */
+  /** Discards pending requests: the answer is known from elsewhere, or the question has changed. */
   overtake(): void;
 };
 
-/** Answers to one question that is asked again and again. */
+/** Creates the order for the responses to one repeated request. */
 export function createAnswerOrder(): AnswerOrder {
   let asked = 0;
   let known = 0;

@@ -26,8 +26,8 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-describe("talking to the shop's server", () => {
-  test("a change carries the cross-site cookie's value in a header, and the cookie is asked for once", async () => {
+describe("requests to the shop's server", () => {
+  test("a change carries the CSRF cookie's value in a header, and the cookie is fetched once", async () => {
     answerWith(() => Response.json({ done: true }));
     await postJson("/api/contact", { text: "Hello" });
     expect(await postJson("/api/contact", { text: "Hello" })).toEqual({ ok: true, data: { done: true } });
@@ -36,7 +36,7 @@ describe("talking to the shop's server", () => {
     expect(asked[1]?.init.headers).toMatchObject({ "x-csrf-token": "a.b=", "content-type": "application/json" });
   });
 
-  test("a cookie that no longer counts is renewed and the change sent once more", async () => {
+  test("an outdated cookie is renewed and the change retried", async () => {
     browser.cookie = "csrf=old";
     const refused = () => Response.json({ error: { code: "cross-site", message: "No" } }, { status: 403 });
     answerWith((_, attempt) => (attempt === 1 ? refused() : Response.json({})));
@@ -44,7 +44,7 @@ describe("talking to the shop's server", () => {
     expect(asked.map((a) => a.path)).toEqual(["/api/contact", "/api/csrf", "/api/contact"]);
   });
 
-  test("a browser that keeps no cookies is told so, and nothing is sent", async () => {
+  test("a browser that blocks cookies gets an error, and nothing is sent", async () => {
     Object.defineProperty(browser, "cookie", { get: () => "", set: () => {}, configurable: true });
     answerWith(() => Response.json({}));
     const answer = await postJson("/api/contact", {});
@@ -53,7 +53,7 @@ describe("talking to the shop's server", () => {
     Object.defineProperty(browser, "cookie", { value: "", writable: true, configurable: true });
   });
 
-  test("the server's refusal comes with its code, its sentence and its fields", async () => {
+  test("a server error comes with its code, message and fields", async () => {
     const fields = [{ path: "email", message: "Enter an e-mail address." }];
     const error = { code: "invalid", message: "Please check the marked fields.", fields, total: 7 };
     answerWith(() => Response.json({ error }, { status: 422 }));
@@ -66,12 +66,12 @@ describe("talking to the shop's server", () => {
     [new TypeError("Failed to fetch"), "Network error"],
     [new DOMException("", "AbortError"), "Request aborted"],
     [new DOMException("", "TimeoutError"), "Timeout exceeded"],
-  ])("%s is told as it is in the specification", async (error, message) => {
+  ])("%s has the message in the specification", async (error, message) => {
     answerWith(() => error as Error);
     expect(await getJson("/api/rates")).toMatchObject({ ok: false, status: 0, message });
   });
 
-  test("an answer that is not the shop's own tells its status", async () => {
+  test("a response that is not the shop's own reports its status", async () => {
     answerWith(() => new Response("<html>", { status: 502 }));
     expect(await getJson("/api/rates")).toMatchObject({
       code: "status",

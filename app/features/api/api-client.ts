@@ -4,33 +4,33 @@ import { recordOf } from "./records.ts";
 
 export type ApiField = { path: string; message: string };
 
-/** A request that did not come through: `message` is an English sentence for `t(message, values)`. */
+/** A failed request: `message` is an English sentence for `t(message, values)`. */
 export type ApiFailure = {
   ok: false;
-  /** HTTP status; 0 where no answer came. */
+  /** HTTP status; 0 if there was no response. */
   status: number;
   code: string;
   message: string;
   values: Readonly<Record<string, string | number>>;
-  /** What is wrong with which field, where the server says so. */
+  /** Errors per field, if the server reports them. */
   fields: readonly ApiField[];
-  /** The server's whole refusal, with what else it says: `lines`, `total`, ... */
+  /** The server's whole error object, including `lines`, `total`, ... */
   details: Readonly<Record<string, unknown>>;
 };
 
 export type ApiAnswer<T> = { ok: true; data: T } | ApiFailure;
 
-/** `keepalive` has a request outlive its page: at most 64 kB at a time. */
+/** `keepalive` lets a request outlive its page: at most 64 kB at a time. */
 type Settings = { signal?: AbortSignal; keepalive?: boolean };
 
-/** Asks the shop's server for JSON. Never throws: failures are answers with words for people. */
+/** Fetches JSON from the shop's server. Never throws: returns failures with a message for the shopper. */
 export function getJson<T>(path: string, settings?: Settings): Promise<ApiAnswer<T>> {
   return ask<T>(path, settings);
 }
 
 /**
- * Sends JSON to the shop's server, with the cross-site cookie's value again in a header. There is no time limit unless
- * the signal has one. Never throws: failures are answers with words for people.
+ * Posts JSON to the shop's server, with the CSRF cookie's value repeated in a header. No timeout unless the signal has
+ * one. Never throws: returns failures with a message for the shopper.
  */
 export async function postJson<T>(path: string, body: unknown, settings?: Settings): Promise<ApiAnswer<T>> {
   const answer = await send<T>(path, body, settings);
@@ -43,7 +43,7 @@ async function send<T>(path: string, body: unknown, settings?: Settings): Promis
   if (!readToken()) {
     const asked = await getJson("/api/csrf", settings);
     if (!asked.ok) return asked;
-    // To load the page anew, as the server would say, brings no cookie either.
+    // Reloading the page, as the server's error would suggest, would not bring a cookie either.
     if (!readToken())
       return failure(403, "no-cookies", "Your browser blocks cookies. Allow them for this shop and try again.");
   }

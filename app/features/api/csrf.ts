@@ -1,5 +1,5 @@
-/** The header in which a change to the shop says again what the cookie holds: another site cannot read that. */
+/** The header that repeats the CSRF cookie's value in requests that change data: other sites cannot read it. */
 export const CSRF_HEADER = "x-csrf-token";
 
-/** The cookie's names; the prefix makes browsers refuse one of this name from any other host. */
+/** Names of the cookie; the `__Host-` prefix makes browsers reject one set by any other host. */
 export const csrfCookies = { https: "__Host-csrf", http: "csrf" } as const;
