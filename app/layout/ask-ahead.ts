@@ -11,15 +11,15 @@ import { currentWords } from "~/i18n/current-words.tsx";
 
 const within = { categoryproduct: findCategory, subcategoryproduct: findSubCategory, tagproduct: findTag };
 
-/** Asks the catalogue what a press on an element of the page is about to ask. */
+/** Prefetches the catalogue data that pressing an element will need. */
 export async function askFor(target: Element): Promise<void> {
   const address = leadsTo(target);
   if (address) await askAhead(await loadCatalogue(currentWords().language), address);
 }
 
 /**
- * Asks the catalogue what the screen at an address is about to ask. Browsers keep the server's answers for a minute, so
- * that the screen then has them at hand. Screens that ask nothing of the catalogue are left alone.
+ * Requests the catalogue data that the page at a URL will need. Browsers cache the server's responses for a minute, so
+ * the page then has them immediately. Pages without catalogue data are ignored.
  */
 export async function askAhead(catalogue: Catalogue, address: URL): Promise<void> {
   const [, kind = "", slug = ""] = address.pathname.split("/");

@@ -1,12 +1,12 @@
 import type { Plugin } from "vite";
 
-/** After this many ms a screen's chunk counts as failed. */
+/** After this many ms a page's chunk counts as failed. */
 const CHUNK_TIMEOUT_MS = 120_000;
 
 /**
- * React Router reloads the page for ever when a screen's chunk cannot be loaded, and waits for ever when it is the
- * chunk of its browser's loader. This hands both failures to the error screen, once, and gives a chunk 120 s to arrive.
- * The build stops when the router's code is no longer as expected.
+ * React Router reloads the page endlessly when a route's chunk fails to load, and waits forever when its client
+ * loader's chunk does. This passes both failures to the error page, once, and gives a chunk 120 s to load. Fails the
+ * build if the router's code is no longer as expected.
  */
 export function chunkFailurePlugin(): Plugin {
   return {
@@ -47,14 +47,14 @@ function failSoon(code: string): string {
   return code.replace(wait, () => `${settle}\n${wait.replace("m.resolve(", "settle(m, i, ")}`);
 }
 
-/** What is only fetched ahead fails in silence: whoever needs it asks again. */
+/** Makes prefetching a chunk fail silently: the page that needs it loads it again. */
 function failOnce(code: string): string {
   const ahead = /(function prefetchModule\(modulePath\) \{\s*import\([\s\S]*?modulePath\s*\));/;
   if (!ahead.test(code)) throw new Error("react-router fetches its chunks ahead in another way now");
   return code.replace(ahead, "$1.catch(() => {});");
 }
 
-/** The styles that a screen fetched ahead would need are no loss either. */
+/** Makes prefetching a page's stylesheets fail silently, too. */
 function failUnseen(code: string): string {
   const ahead = /(getKeyedPrefetchLinks\(matches, manifest, routeModules\)\.then\(\(links\) => \{[\s\S]*?\}\));/;
   if (!ahead.test(code)) throw new Error("react-router fetches its styles ahead in another way now");

@@ -6,10 +6,10 @@ import { closeQuickView } from "~/features/product/quick-view.store.ts";
 import { closeLocaleMenu } from "./header/locale-menu.store.ts";
 import { closeMobileMenu } from "./header/mobile-menu.store.ts";
 
-/** Drawers, menus, the quick view and the viewer of pictures belong to the screen they were opened on: they close with it, on the way back as well. */
+/** Closes drawers, menus, quick view and picture viewer when their page is left, also by going back. */
 export function CloseOnLeave() {
   const { key } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the moment to close is when the address changes
+  // biome-ignore lint/correctness/useExhaustiveDependencies: close when the URL changes
   useEffect(
     () => () => {
       closeCartDrawer();

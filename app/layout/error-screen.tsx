@@ -8,7 +8,7 @@ import { NotFoundScreen } from "./not-found-screen.tsx";
 import { OfflineScreen } from "./offline-screen.tsx";
 import { seekNewVersion } from "./seek-new-version.ts";
 
-/** What the shopper sees when a screen cannot be shown: the not-found screen, or calm words and a way to try again. */
+/** Shown when a page cannot be displayed: the not-found page, or a calm message and a retry button. */
 export function ErrorScreen({ error }: { error: unknown }) {
   const { t } = useTranslation();
   const isLost = isRouteErrorResponse(error) && error.status === 404;
@@ -20,7 +20,7 @@ export function ErrorScreen({ error }: { error: unknown }) {
   );
 }
 
-/** A part of the shop did not come: because the network is away, or because a new version has taken its place. */
+/** Shown when a chunk failed to load: because the network is down, or because a new version has replaced it. */
 function MissingChunk() {
   const [outcome, setOutcome] = useState<Awaited<ReturnType<typeof seekNewVersion>>>();
   useEffect(() => {

@@ -5,10 +5,10 @@ import { listingAhead } from "~/features/listing/ahead.store.ts";
 import { screenAhead } from "~/features/screens/screen-ahead.store.ts";
 import { noteFetched } from "./fetched-screens.ts";
 
-/** How long a mouse rests on a link before it is taken for meant. */
+/** How long a mouse must rest on a link to show intent, in ms. */
 const REST_MS = 80;
 
-/** Follows the shop's own links (`ui/link.tsx`) without loading a document, and fetches ahead what one of them leads to. */
+/** Follows the shop's own links (`ui/link.tsx`) without loading a document, and prefetches their targets on intent. */
 export function FollowLinks() {
   const navigate = useNavigate();
   const [meant, setMeant] = useState<string>();
@@ -27,15 +27,15 @@ export function FollowLinks() {
       const replace = manner.includes("replace") || link.href === location.href;
       const options = { replace, preventScrollReset: manner.includes("keep-scroll") };
       const isShown = listingAhead.show(addressOf(link)) || screenAhead.show(addressOf(link));
-      // That the router is on its way is not urgent: the screen it arrives at is what is to be drawn.
+      // The router's pending state is not urgent: the new page should render first.
       startTransition(() => void navigate(addressOf(link), options));
-      // After the router has noted where the view was.
+      // After the router has saved the scroll position.
       if (isShown && !options.preventScrollReset) scrollTo(0, 0);
     }
     function expect(event: Event) {
       const link = linkAt(event);
       if (link && noteFetched(link.pathname)) setMeant(addressOf(link));
-      // Not of the keyboard, which comes by every link on its way.
+      // Not on keyboard focus, which passes every link on its way.
       if (!__CATALOGUE_IS_EMBEDDED__ && event.type !== "focusin") void ask(event.target);
     }
     function restOn(event: PointerEvent) {
@@ -56,7 +56,7 @@ export function FollowLinks() {
   return meant && <PrefetchPageLinks page={meant} />;
 }
 
-/** Loads what asks ahead; once it is there it asks at the touch itself, while browsers put off to load anything. */
+/** Loads the prefetching code, so that it can run on the touch itself, while browsers defer loading anything. */
 export const loadAsking = once(() => import("./ask-ahead.ts"));
 
 async function ask(target: EventTarget | null): Promise<void> {
@@ -64,7 +64,7 @@ async function ask(target: EventTarget | null): Promise<void> {
     const { askFor } = await loadAsking();
     if (target instanceof Element) await askFor(target);
   } catch {
-    // The screen asks again, and tells the shopper where nothing comes.
+    // The page requests the data again, and shows the shopper if that fails.
   }
 }
 
@@ -76,7 +76,7 @@ function addressOf({ pathname, search, hash }: HTMLAnchorElement): string {
   return pathname + search + hash;
 }
 
-/** Whether a click asks for neither a new tab nor a download. */
+/** Returns whether a click opens neither a new tab nor a download. */
 function isPlain({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
   return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 }

@@ -9,8 +9,8 @@ import { whenResting } from "~/ui/when-idle.ts";
 import { useRouteHandle } from "./route-handle.ts";
 
 /**
- * Has the open screen follow the language: names of goods, texts of pages and titles come from its loader, which is asked
- * again when the language changes, and what it will ask for is fetched before that.
+ * Keeps the open page in the current language: product names, page texts and titles come from its loader, which runs
+ * again when the language changes, after its data has been prefetched.
  */
 export function FreshScreen() {
   const { language } = useTranslation().i18n;
@@ -19,7 +19,7 @@ export function FreshScreen() {
   const params = useMatches().at(-1)?.params;
   const location = useLocation();
   const loaded = useRef(language);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: at each address it is another screen
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each URL is another page
   useEffect(() => loadScreenWith((next) => loadParts(next, loadIn, params)), [loadIn, params, location]);
   useEffect(() => whenResting(reconcileLanguage), []);
   useEffect(() => {
@@ -33,7 +33,7 @@ export function FreshScreen() {
 async function loadParts(language: string, loadIn: LoadIn | undefined, params = {}): Promise<void> {
   const asked = { request: new Request(location.href), params };
   const parts = loadIn?.(asked, { ...currentWords(), language }).catch((error: unknown) => {
-    // That there is no such product or page is an answer, too.
+    // A response that there is no such product or page is a result, too.
     if (error instanceof Error) throw error;
   });
   await Promise.all([loadCatalogue(language), parts]);

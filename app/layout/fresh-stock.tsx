@@ -8,18 +8,18 @@ const MINUTE_MS = 60_000;
 
 let askedAt = Number.NEGATIVE_INFINITY;
 let left: StockLeft = {};
-/** By language, what its catalogue answers with. */
+/** The stock applied to each language's catalogue, as JSON. */
 const laid = new Map<string, string>();
 
 /**
- * Has listings, searches and cards follow the stock: asks what has changed once the visit is warm, and after a minute when
- * the shopper opens another screen or comes back to the tab. The open screen is drawn anew where something changed.
+ * Keeps listings, searches and cards up to date with the stock: fetches changes once the visit is warm, and after a
+ * minute when the shopper opens another page or returns to the tab. Reloads the open page's data if something changed.
  */
 export function FreshStock() {
   const { revalidate } = useRevalidator();
   const { pathname } = useLocation();
   const { language } = useTranslation().i18n;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another screen is a reason to ask
+  // biome-ignore lint/correctness/useExhaustiveDependencies: refetches on another page
   useEffect(() => {
     async function refresh() {
       if (!document.hidden && (await refreshIn(language))) void revalidate();
@@ -32,7 +32,7 @@ export function FreshStock() {
   return null;
 }
 
-/** Whether the catalogue in a language answers otherwise than before. */
+/** Fetches stock changes, at most once a minute, and applies them; returns whether a language's catalogue changed. */
 async function refreshIn(language: string): Promise<boolean> {
   if (navigator.onLine && performance.now() - askedAt > MINUTE_MS) {
     askedAt = performance.now();
@@ -41,7 +41,7 @@ async function refreshIn(language: string): Promise<boolean> {
   }
   const told = JSON.stringify(left);
   if ((laid.get(language) ?? "{}") === told) return false;
-  // Where nothing changed, which is most visits, it is not needed.
+  // Loaded on demand: in most visits nothing changes.
   const { layStock } = await import("~/features/catalogue/lay-stock.ts");
   laid.set(language, told);
   await layStock(language, left);

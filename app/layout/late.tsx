@@ -3,12 +3,12 @@ import { tellUnloaded } from "~/ui/tell-unloaded.ts";
 import { showToast } from "~/ui/toast.store.ts";
 import { seekNewVersion } from "./seek-new-version.ts";
 
-/** After this many ms a part that is still on its way is told as missing. */
+/** After this many ms a component that is still loading is reported as missing. */
 const PART_TIMEOUT_MS = 120_000;
 
 /**
- * A component whose chunk loads when it is first needed, and that then stays (so that closing can be animated). Where it
- * does not come, `close` takes back that it is open, and the next time it is asked for again.
+ * Creates a component that loads its chunk when first needed and then stays mounted (so that closing can be animated).
+ * If loading fails, calls `close` to reset the open state, and tries again the next time.
  */
 export function createLate(load: () => Promise<ComponentType>, close: () => void) {
   return function LateHost({ isNeeded }: { isNeeded: boolean }) {
@@ -37,7 +37,7 @@ async function tellMissing(): Promise<void> {
     showToast({ kind: "error", message: "This cannot be opened right now. Please try again in a moment." });
 }
 
-/** Whether the page has a text that loading it again could lose. */
+/** Returns whether the page has text input that a reload could lose. */
 function isAnythingTyped(): boolean {
   const fields = document.querySelectorAll<HTMLInputElement>(
     "textarea, input:not([type=hidden], [type=radio], [type=checkbox], [type=range])",

@@ -1,7 +1,7 @@
 import { FreshStock } from "./fresh-stock.tsx";
 import { KeepPlace } from "./keep-place.tsx";
 
-/** What a visit has once it is warm; no first screen waits for it. */
+/** Features that start once the visit is warm; no first page waits for them. */
 export function Later() {
   return (
     <>

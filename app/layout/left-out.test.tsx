@@ -26,7 +26,7 @@ const held = (coupon: string): HeldCodes => ({
   giftCards: [],
 });
 
-test("a shop without a newsletter asks nobody to sign up: not at the foot, not on a home page, not on its screen", () => {
+test("a shop without a newsletter offers no sign-up in the footer, on home pages or on the newsletter page", () => {
   const links = footerGroups.flatMap((group) => group.links.map(([to]) => to));
   expect(links).toContain("/imprint");
   expect(links).not.toContain("/newsletter");
@@ -42,7 +42,7 @@ test("a shop without a newsletter asks nobody to sign up: not at the foot, not o
   expect(screen).not.toContain("<form");
 });
 
-test("a shop without coupons and gift cards has no field for them; a code from before can be taken out", () => {
+test("a shop without coupons and gift cards has no field for them; an earlier code can be removed", () => {
   expect(hasCodes(held(""))).toBe(false);
   expect(hasCodes(held("FIVER"))).toBe(true);
   const field = drawn(<CodeField held={held("FIVER")} goods={5000 as never} />);

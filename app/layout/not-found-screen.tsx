@@ -7,7 +7,7 @@ import { SearchBox } from "~/features/search/search-box.tsx";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Section } from "~/ui/section.tsx";
 
-/** For addresses that lead nowhere: a search field and what sells best. */
+/** The not-found page: a search field and the best sellers. */
 export function NotFoundScreen() {
   const {
     t,

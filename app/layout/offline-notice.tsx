@@ -5,7 +5,7 @@ import { Icon } from "~/ui/icon.tsx";
 import { liftNotifications } from "~/ui/lift-notifications.ts";
 import { useIsOnline } from "~/ui/use-is-online.ts";
 
-/** Says, for as long as the device has no network, that the shop goes on; it can be put away until the next time. */
+/** Notice shown while offline, saying that the shop still works; can be dismissed until the next time. */
 export function OfflineNotice() {
   const isOnline = useIsOnline();
   return <div role="status">{!isOnline && <Notice />}</div>;

@@ -7,8 +7,8 @@ import { Link } from "~/ui/link.tsx";
 const MOST_SCREENS = 12;
 
 /**
- * For a screen that is not on the device while the network is away: what is there, and a way to try again, which is
- * taken by itself as the network comes back.
+ * Shown offline for a page that is not on the device: lists the pages that are, and offers a retry, which also runs
+ * when the network is back.
  */
 export function OfflineScreen({ onRetry = reload }: { onRetry?: () => void }) {
   const { t } = useTranslation();

@@ -18,7 +18,7 @@ const drawn = (screen: React.ReactNode) =>
   );
 const hrefs = (html: string) => [...html.matchAll(/href="([^"]+)"/g)].map(([, href]) => href);
 
-/** A shop whose goods are in these departments, named with their sub-categories. */
+/** Renders the menus of a shop with these departments and sub-categories. */
 async function shopOf(departments: Record<string, readonly string[]>) {
   const made = Object.entries(departments).map(([name, subs]) => ({
     name,
@@ -51,7 +51,7 @@ async function shopOf(departments: Record<string, readonly string[]>) {
 }
 
 describe("the menus of a shop with one department", () => {
-  test("lead to its sub-categories", async () => {
+  test("link to its sub-categories", async () => {
     const { menu, panel, side } = await shopOf({ mugs: ["small mugs", "large mugs"] });
     expect(menu).toContain("Categories");
     expect(menu).not.toContain("Departments");
@@ -60,14 +60,14 @@ describe("the menus of a shop with one department", () => {
     expect(side).not.toContain("/categoryproduct/mugs");
   });
 
-  test("lead to everything where it has none to choose among", async () => {
+  test("link to all products if there are no sub-categories to choose from", async () => {
     const { menu, side, links } = await shopOf({ mugs: ["mugs"] });
     expect(menu).not.toMatch(/Departments|Categories/);
     for (const shown of [hrefs(menu), side]) expect(shown).toContain("/shop-grid-standard");
     expect(links.kindLinks).toEqual([]);
   });
 
-  test("are those of departments where there are two", async () => {
+  test("list the departments if there are two", async () => {
     const { menu, panel, side } = await shopOf({ mugs: ["small mugs", "large mugs"], tea: [] });
     expect(menu).toContain("Departments");
     for (const shown of [panel, side]) {
@@ -77,16 +77,16 @@ describe("the menus of a shop with one department", () => {
   });
 });
 
-describe("the screens of a shop with one department", () => {
+describe("the pages of a shop with one department", () => {
   const department = { name: "mugs", count: 3, from: 900, picture: undefined };
 
-  test("do not list it as if there were more", () => {
+  test("do not list it as one of several", () => {
     expect(drawn(<DepartmentIndex departments={[department]} />)).toBe("");
     expect(drawn(<SearchStart departments={[department]} title="Best sellers" products={[]} />)).toBe("");
     expect(drawn(<DepartmentIndex departments={[department, { ...department, name: "tea" }]} />)).toContain("tea");
   });
 
-  test("have shop windows that lead to what they show", async () => {
+  test("have shop windows that link to the products they show", async () => {
     const { products } = await sampleCatalogue().list({}, 400);
     const [first] = products;
     const same = products.filter(({ category }) => category[0] === first?.category[0]).slice(0, 2);

@@ -2,10 +2,10 @@ import { useEffect, useState } from "react";
 import { useNavigation } from "react-router";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 
-/** Loads shorter than this show no preloader, ms. */
+/** Loads shorter than this many ms show no loading bar. */
 const PATIENCE_MS = 100;
 
-/** Shows while a screen loads; none for loads under 100 ms. */
+/** Loading bar of page loads; hidden for loads under 100 ms. */
 export function Preloader() {
   const { t } = useTranslation();
   const isLoading = useNavigation().state === "loading";

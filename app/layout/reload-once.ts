@@ -1,8 +1,8 @@
 const PAUSE_MS = 10_000;
 
 /**
- * After a new version was put up, the old one's parts are gone: one reload brings the new one, on this address. False
- * where that was tried a moment ago, or could not be remembered, so that nothing reloads without end.
+ * After a deployment the old version's chunks are gone: reloads once to get the new version at the same URL. False if
+ * that was tried a moment ago, or cannot be remembered, to avoid endless reloading.
  */
 export function reloadOnce(): boolean {
   try {
@@ -12,7 +12,7 @@ export function reloadOnce(): boolean {
   } catch {
     return false;
   }
-  // With its files: for seconds WebKit may hold one for missing that is back, through a plain reload.
+  // Including its files: for some seconds WebKit may treat one as missing that is back, even after a plain reload.
   if (window.loadAnew) window.loadAnew();
   else location.reload();
   return true;

@@ -5,16 +5,16 @@ import { afterPaint } from "~/ui/after-paint.ts";
 import { focusHeading } from "~/ui/focus-heading.ts";
 
 /**
- * After a change of path: the new screen's heading gets the focus, or the field that the screen is there for, and its
- * title is read out.
+ * After a path change, focuses the new page's heading, or the field that the page is for, and announces its title to
+ * screen readers.
  */
 export function RouteFocus() {
   const { pathname } = useLocation();
   const last = useRef(pathname);
   const [title, setTitle] = useState("");
   const { language } = useTranslation().i18n;
-  // It was read out; in another language it would stand there as something else than the title.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the moment is when the language changes
+  // The title has been announced; after a language change it would no longer match the page.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: clear when the language changes
   useEffect(() => setTitle(""), [language]);
   useEffect(() => {
     if (last.current === pathname) return;

@@ -6,31 +6,31 @@ import type { Theme } from "~/themes/theme.ts";
 export type HeaderKind = "classic" | "stacked" | "overlay" | "side" | "drawer" | "bare";
 export type FooterKind = "columns" | "centred" | "dark" | "line" | "none";
 
-/** What a route may say about itself: the theme it wears, what stands around it, the words it needs beyond the common ones. */
+/** A route's settings: its theme, header and footer, and the translations it needs beyond the common ones. */
 export type RouteHandle = {
   theme?: Theme | undefined;
   words?: Namespace;
-  /** And those of what it shows from elsewhere. */
+  /** The translations for content it embeds from elsewhere. */
   moreWords?: Namespace;
-  /** The document's title, an English sentence of its words; a route that makes its own with `meta` has none. */
+  /** The document's title, an English sentence from its `words`; absent if the route sets its own in `meta`. */
   title?: string;
-  /** For search engines, likewise. */
+  /** Description for search engines, likewise. */
   description?: string;
-  /** Whether the route names a picture of its own for link previews, in its `meta`. */
+  /** Whether the route sets its own image for link previews in `meta`. */
   hasPreview?: boolean;
   header?: HeaderKind;
-  /** Of an overlay header while it lies over the hero: the ink of the page, light type for a dark picture, or the ink of the product pictures' ground. */
+  /** Text colour of an overlay header over the hero: the page's, for a dark picture, or for product pictures. */
   headerTone?: "ink" | "light" | "stage";
   footer?: FooterKind;
-  /** Whether the line above the header shows. */
+  /** Whether to show the notice bar above the header. */
   notice?: boolean;
-  /** Of a screen whose loader tells of goods, posts or pages: it is shown in another language once these are on hand. */
+  /** Loads the products, posts or pages of its loader in another language before the page switches to it. */
   loadIn?: LoadIn;
-  /** What draws the screen where the stage does, and not the route: it may be drawn before the router is there. */
+  /** The component for pages that the stage renders instead of the route: it may render before the router navigates. */
   Screen?: Screen["Screen"];
 };
 
-/** What the open screen's routes say about themselves, the innermost last. */
+/** Returns the merged handles of the open page's routes; the innermost wins. */
 export function useRouteHandle(): RouteHandle {
   return Object.assign({}, ...useMatches().map((match) => match.handle));
 }

@@ -3,8 +3,8 @@ import { Link } from "~/ui/link.tsx";
 import { shop } from "../../shop.config.ts";
 
 /**
- * What can be done here without scripts, on top of every screen: for those who have none, and for those whom the screen's
- * scripts have not reached (`server/start-late.ts` shows it then).
+ * Says at the top of every page what works without JavaScript: for browsers without it, and for pages whose scripts
+ * failed to load (shown by `server/start-late.ts`).
  */
 export function ScriptNotice() {
   const { t } = useTranslation();
@@ -23,7 +23,7 @@ export function ScriptNotice() {
       </noscript>
       <p hidden id="unloaded" role="alert" className={`sticky top-0 z-50 ${look}`}>
         {`${t("This page has not loaded completely. You can read it; the cart and forms need the rest.")} `}
-        {/* biome-ignore lint/a11y/useValidAnchor: the address of the page itself, which it loads again */}
+        {/* biome-ignore lint/a11y/useValidAnchor: the page's own URL, to reload it */}
         <a href="" className="underline">
           {t("Try again")}
         </a>

@@ -1,8 +1,8 @@
 import { reloadOnce } from "./reload-once.ts";
 
 /**
- * After a part of the shop did not come: where the shop can be reached a new version has taken the part's place, and one
- * reload brings it. `broken` where that has just been tried, or may not be done unasked.
+ * Called when a chunk failed to load: if the shop is reachable, a new version has replaced the chunk, and a reload gets
+ * it. Returns `broken` if that has just been tried, or if `mayReload` is false.
  */
 export async function seekNewVersion(mayReload = true): Promise<"reloads" | "offline" | "broken"> {
   try {

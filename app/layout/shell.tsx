@@ -35,7 +35,7 @@ const LatePictureViewer = createLate(
 );
 const LateMobileMenu = createLate(() => import("./header/mobile-menu.tsx").then((m) => m.MobileMenu), closeMobileMenu);
 
-/** What stands around every screen. Drawers and dialogs load when first opened. */
+/** The layout around every page. Drawers and dialogs load when first opened. */
 export function Shell({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
   const { header } = useRouteHandle();

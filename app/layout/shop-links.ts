@@ -9,10 +9,10 @@ import { shop } from "../../shop.config.ts";
 
 type ShopLink = readonly [path: string, name: string];
 
-/** Whether the shop has departments to choose among. */
+/** Whether the shop has several departments. */
 export const hasDepartments = departments.length > 1;
 
-/** What menus lead to: the departments or, where there is one alone, its sub-categories; none where that is no choice. */
+/** The menus' links to departments or, if there is only one, to its sub-categories; empty if there is no choice. */
 export const kindLinks: readonly ShopLink[] = linksToKinds();
 
 function linksToKinds(): ShopLink[] {
@@ -21,10 +21,10 @@ function linksToKinds(): ShopLink[] {
   return subs.length > 1 ? subs.map(({ name }) => [subCategoryPath(name), titleOf(name)]) : [];
 }
 
-/** All there is. */
+/** Link to all products. */
 export const allLink: ShopLink = ["/shop-grid-standard", "All products"];
 
-/** What the owner adds to a group of links. */
+/** Returns the links that the shop owner added to a group. */
 export function ownLinks(place: keyof NonNullable<Shop["links"]>): ShopLink[] {
   const { links }: Shop = shop;
   return (links?.[place] ?? []).map(({ to, name }) => [to, name]);
@@ -32,25 +32,25 @@ export function ownLinks(place: keyof NonNullable<Shop["links"]>): ShopLink[] {
 
 const sale: ShopLink = ["/shop-grid-standard?sale=1", "Sale"];
 
-/** The sale, as long as anything is reduced. */
+/** The sale, if anything is reduced. */
 export const saleLinks: readonly ShopLink[] = departments.some(({ reduced }) => reduced > 0) ? [sale] : [];
 
 const journal: ShopLink = ["/blog-standard", "Journal"];
 
-/** The journal, as long as it has a post. */
+/** The journal, if it has a post. */
 export const journalLinks: readonly ShopLink[] = posts > 0 ? [journal] : [];
 
 const newsletter: ShopLink = ["/newsletter", "Newsletter"];
 
-/** The newsletter, where the shop has one. */
+/** The newsletter, if the shop has one. */
 export const newsletterLinks: readonly ShopLink[] = (shop as Shop).newsletter === false ? [] : [newsletter];
 
 const homes: ShopLink = ["/homes", "All shop windows"];
 
-/** The index of home pages, where there is more than one. */
+/** The index of home pages, if there are several. */
 export const homesLinks: readonly ShopLink[] = hasSeveralHomes({ homes: homesHere }) ? [homes] : [];
 
-/** What stands beside the departments in every main menu. */
+/** The links beside the departments in every main menu. */
 export const shopLinks: readonly ShopLink[] = [
   ["/shop-grid-standard?sort=newest", "New in"],
   ...saleLinks,

@@ -1,12 +1,12 @@
 type Rules = { createHTML(markup: string): string | null };
 type Policies = { createPolicy(name: "default", rules: Rules): unknown };
 
-/** What React makes a script element of, so that the browser does not run it. */
+/** What React creates script elements from, so that the browser does not run them. */
 const EMPTY_SCRIPT = "<script></script>";
 
 /**
- * The content security policy lets no text become markup. Where React cannot take over the server's HTML it renders the
- * document anew and needs two things that make no element run: empty scripts, and text without a bracket inside them.
+ * The content security policy lets no text become markup. If hydration fails, React renders the document again and
+ * needs two kinds that run nothing: empty scripts, and text without `<` inside them.
  */
 export function trustOwnMarkup(): void {
   const { trustedTypes } = globalThis as { trustedTypes?: Policies };

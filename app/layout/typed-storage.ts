@@ -1,2 +1,2 @@
-/** What was typed on a page that is loaded again: pairs of a field's id and its text, in the tab's storage. */
+/** Session storage key for text typed on a page that is reloaded: pairs of field id and text. */
 export const TYPED_STORAGE = "vitrine:typed";

@@ -10,14 +10,14 @@ import { loadAsking } from "./follow-links.tsx";
 import { useRouteHandle } from "./route-handle.ts";
 import { holdFonts } from "./worn-theme.ts";
 
-/** Any product and department will do: it is the code of their screens that is fetched. */
+/** Any product and department will do: only the pages' code is prefetched. */
 const screens = ["/product/1", "/shop-grid-standard", "/categoryproduct/any", "/search", "/cart", "/checkout", "/"];
 
 type Connection = { saveData?: boolean };
 
 /**
- * Once the first screen rests, fetches the rest of the catalogue and the main screens, so that browsing asks nothing
- * more: one thing at a time, each when the page has nothing better to do. In another language it does so anew.
+ * Once the first page is idle, prefetches the rest of the catalogue and the main pages, so that browsing needs no more
+ * requests: one at a time, each when the browser is idle. Runs again for another language.
  */
 export function WarmUp() {
   const [fetched, setFetched] = useState(0);
@@ -30,7 +30,7 @@ export function WarmUp() {
   useEffect(() => {
     const connection = (navigator as { connection?: Connection }).connection;
     if (connection?.saveData) return setIsSaving(true);
-    // Without a network nothing is fetched ahead: what is opened asks for itself.
+    // Offline nothing is prefetched: pages load what they need.
     const start = () =>
       void warm(language).then(
         () => setFetched((fetched) => Math.max(fetched, 1)),
@@ -51,7 +51,7 @@ export function WarmUp() {
 
   useEffect(() => {
     const takeIn = ({ Later }: typeof import("./later.tsx")) => setLater(() => Later);
-    // Without it the router scrolls as far as the page goes, and listings have the stock of the build.
+    // If it fails to load, the router scrolls as far as the page goes, and listings have the stock of the build.
     void whenWarm.then(() => import("./later.tsx")).then(takeIn, () => undefined);
   }, []);
 
@@ -59,8 +59,8 @@ export function WarmUp() {
     if (isWarm && theme) void holdFonts(theme);
   }, [isWarm, theme]);
 
-  // Once all are on hand the links go: they would be made anew for every screen. And the browser may offer to install the
-  // shop: it draws its offer for a third of a second, beside what the page is doing.
+  // Once all are loaded, the prefetch links go: they would be created again for every page. Only then may the browser
+  // offer to install the shop: it draws its offer for a third of a second, alongside what the page is doing.
   if (isWarm || isSaving)
     return (
       <>

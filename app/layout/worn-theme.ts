@@ -2,15 +2,15 @@ import { mainTheme } from "virtual:main-theme";
 import { fontsOf, type Theme } from "~/themes/theme.ts";
 import { whenIdle } from "~/ui/when-idle.ts";
 
-/** The key under which the session remembers the theme of the last home page. */
+/** Session storage key of the last home page's theme. */
 export const THEME_STORAGE = "vitrine-theme";
 
 let worn: Theme | undefined;
-/** What is on the document besides the style sheets that screens bring along. */
+/** What is applied to the document besides the stylesheets that pages bring along. */
 let adopted: { name: string | undefined; sheet: CSSStyleSheet | undefined } | undefined;
 let held: FontFace[] = [];
 
-/** The theme of the home page that the shopper came by, kept until the tab closes; a blocked storage remembers none. */
+/** Returns the theme of the shopper's last home page, kept until the tab closes; undefined if storage is blocked. */
 function rememberedTheme(): Theme | undefined {
   try {
     const stored = JSON.parse(sessionStorage.getItem(THEME_STORAGE) ?? "null") as Partial<Theme> | null;
@@ -24,11 +24,11 @@ function rememberTheme(theme: Theme): void {
   try {
     sessionStorage.setItem(THEME_STORAGE, JSON.stringify(theme));
   } catch {
-    // A shopper who blocks storage sees the main theme after a reload.
+    // With blocked storage, the main theme shows after a reload.
   }
 }
 
-/** Puts a screen's own theme on the document and remembers it, or, without one, the theme of the last home page. */
+/** Applies a page's own theme to the document and remembers it or, without one, applies that of the last home page. */
 export function wearTheme(own: Theme | undefined): void {
   if (own) rememberTheme(own);
   worn = own ?? worn ?? rememberedTheme() ?? mainTheme;
@@ -37,9 +37,9 @@ export function wearTheme(own: Theme | undefined): void {
     name: "ownTheme" in dataset ? mainTheme.name : dataset["theme"],
     sheet: document.adoptedStyleSheets.at(-1),
   };
-  // A screen's own theme comes in its style sheet: put on once more, the whole document would be laid out anew.
+  // A page's own theme comes in its stylesheet: applying it again would lay out the whole document again.
   if (!own) adopt(worn);
-  // Written where it differs alone: the whole document is styled anew after it.
+  // Only written if it differs: browsers recalculate the styles of the whole document after it.
   if (dataset["theme"] !== worn.name) dataset["theme"] = worn.name;
 }
 
@@ -53,8 +53,8 @@ function adopt({ name, css }: Theme): void {
 }
 
 /**
- * Has the browser keep a theme's letters at hand: when its home page is left its style sheet gives way to the adopted
- * one, and the first frames would be in other letters. To be called late: what is loaded earlier is not kept for long.
+ * Keeps a theme's fonts loaded: when its home page is left, its stylesheet gives way to the adopted one, and the first
+ * frames would be in other fonts. Call late: the browser does not keep fonts loaded earlier for long.
  */
 export async function holdFonts(theme: Theme): Promise<void> {
   held = [];

@@ -5,7 +5,7 @@ import { footerGroups } from "./footer-groups.ts";
 import { LegalLine } from "./legal-line.tsx";
 import { SocialLinks } from "./social-links.tsx";
 
-/** The name, large, and all ways on in one centred run. */
+/** Footer with the shop's name in large type and all links in one centred run. */
 export function FooterCentred() {
   const { t } = useTranslation();
   return (

@@ -11,7 +11,7 @@ const looks = {
   dark: { band: "bg-deep text-deep-ink", quiet: "text-deep-ink/80", rule: "border-deep-ink/20" },
 };
 
-/** Who runs the shop and three columns of ways on, on the page's ground or on a dark one. */
+/** Footer with company details and three columns of links, on the page's background or a dark one. */
 export function FooterColumns({ look = "plain" }: { look?: keyof typeof looks }) {
   const { t } = useTranslation();
   const { company } = shop;

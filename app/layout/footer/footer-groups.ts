@@ -1,6 +1,6 @@
 import { homesLinks, journalLinks, newsletterLinks, ownLinks, saleLinks } from "../shop-links.ts";
 
-/** The ways on at the foot of a screen: address and English name. */
+/** The footer's links: path and English name. */
 export const footerGroups = [
   {
     title: "Shop",

@@ -5,7 +5,7 @@ import { footerGroups } from "./footer-groups.ts";
 import { LegalLine } from "./legal-line.tsx";
 import { SocialLinks } from "./social-links.tsx";
 
-/** The shortest footer: the name and the ways on, ruled off. */
+/** The shortest footer: the shop's name and links below a rule. */
 export function FooterLine() {
   const { t } = useTranslation();
   return (

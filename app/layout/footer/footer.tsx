@@ -11,7 +11,7 @@ const Centred = memo(FooterCentred);
 const Line = memo(FooterLine);
 const Legal = memo(LegalLine);
 
-/** The foot of the open screen, in the form it asks for; the law's links are in each of them. */
+/** The footer of the open page, in the form its route sets; the legal links are in all of them. */
 export function Footer() {
   const { footer = "columns" } = useRouteHandle();
   return (

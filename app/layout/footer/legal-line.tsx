@@ -2,7 +2,7 @@ import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Link } from "~/ui/link.tsx";
 import { shop } from "../../../shop.config.ts";
 
-/** What the law wants at the foot of every screen, in a line. */
+/** The legally required links of every page, in one line. */
 export function LegalLine({ className = "" }: { className?: string }) {
   const { t } = useTranslation();
   return (

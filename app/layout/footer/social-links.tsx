@@ -1,7 +1,7 @@
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { shop } from "../../../shop.config.ts";
 
-/** Where else the shop is to be found; nothing where it is nowhere else. Plain links: nobody hears of those who pass by. */
+/** Links to the shop's social profiles, if any. Plain links, so that nobody can track visitors who pass by. */
 export function SocialLinks({ className = "" }: { className?: string }) {
   const { t } = useTranslation();
   if (shop.social.length === 0) return null;

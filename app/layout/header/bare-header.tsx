@@ -2,7 +2,7 @@ import { HeaderLogo } from "./header-logo.tsx";
 import { HeaderTools } from "./header-tools.tsx";
 import { MenuButton } from "./menu-button.tsx";
 
-/** Name and icons only, over the page. */
+/** Header with logo and icons only, over the page. */
 export function BareHeader() {
   return (
     <header className="fixed inset-x-0 top-0 z-40 text-ink">

@@ -4,7 +4,7 @@ import { HeaderTools } from "./header-tools.tsx";
 import { MainLinks } from "./main-links.tsx";
 import { MenuButton } from "./menu-button.tsx";
 
-/** Name at the start, departments and search in the middle, the shopper's things at the end. */
+/** Header with logo at the start, departments and search in the middle, and the shopper's tools at the end. */
 export function ClassicHeader() {
   return (
     <header className="sticky top-0 z-40 border-b border-line bg-paper">

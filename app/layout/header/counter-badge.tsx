@@ -1,6 +1,6 @@
 import { useIsRestored } from "~/features/saved-state/use-is-restored.ts";
 
-/** A small count on an icon; nothing until the saved state is known, and nothing at zero. */
+/** A small count on an icon; hidden at zero and until the saved state is restored. */
 export function CounterBadge({ count, label }: { count: number; label: string }) {
   const isRestored = useIsRestored();
   if (!isRestored || count === 0) return null;

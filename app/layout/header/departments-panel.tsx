@@ -6,10 +6,10 @@ import { Link } from "~/ui/link.tsx";
 import { Picture } from "~/ui/picture.tsx";
 import { hasDepartments, kindLinks } from "../shop-links.ts";
 
-/** Sub-categories of a department that are named here. */
+/** Number of sub-categories listed per department. */
 const SHOWN = 4;
 
-/** The open departments menu: every department with a picture and its sub-categories, or those of the only one, and the way to everything. */
+/** The departments menu: every department with its sub-categories, or those of the only one, and a link to all. */
 export function DepartmentsPanel() {
   const { t } = useTranslation();
   return (
@@ -67,7 +67,7 @@ function Departments() {
   );
 }
 
-/** The sub-categories of the one department that there is. */
+/** The sub-categories of the only department. */
 function Kinds() {
   const { t } = useTranslation();
   return (

@@ -3,7 +3,7 @@ import { HeaderTools } from "./header-tools.tsx";
 import { MenuButton } from "./menu-button.tsx";
 import { SearchLink } from "./search-link.tsx";
 
-/** A menu button, the name in the centre, the shopper's things; the menu itself is a drawer on every screen. */
+/** Header with menu button, centred logo and the shopper's tools; the menu is a drawer on every screen size. */
 export function DrawerHeader() {
   return (
     <header className="sticky top-0 z-40 border-b border-line bg-paper">

@@ -1,7 +1,7 @@
 import { Link } from "~/ui/link.tsx";
 import { shop } from "../../../shop.config.ts";
 
-/** The shop's logo, or its name where it has none: the way home. */
+/** The shop's logo, or its name if it has none, linked to the home page. */
 export function HeaderLogo({ className = "" }: { className?: string }) {
   const { logo, name } = shop;
   return (

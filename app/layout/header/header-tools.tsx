@@ -19,12 +19,12 @@ const icon = { size: 20, strokeWidth: 1.6, "aria-hidden": true } as const;
 const searchPlaces = { always: "", narrow: "xl:hidden", wide: "max-lg:hidden" };
 
 type HeaderToolsProps = {
-  /** On which screens the way to search stands here: `narrow` where there is a field on wide ones, `wide` where it stands beside the menu on narrow ones. */
+  /** Screens with the search link: `narrow` if wide ones have a field, `wide` if narrow ones have it by the menu. */
   search?: keyof typeof searchPlaces;
   hasLocale?: boolean;
 };
 
-/** The shopper's things: search, account, comparison, wishlist, cart, language and currency. */
+/** The shopper's tools: search, account, comparison, wishlist, cart, language and currency. */
 export function HeaderTools({ search = "always", hasLocale = true }: HeaderToolsProps) {
   const { t } = useTranslation();
   const pieces = useCart(countPieces);

@@ -8,7 +8,7 @@ import { OverlayHeader } from "./overlay-header.tsx";
 import { SideHeader } from "./side-header.tsx";
 import { StackedHeader } from "./stacked-header.tsx";
 
-/** None of them changes with the screen but by what it asks the router for itself. */
+/** Memoised: they change with the page only by their tone and by their own router hooks. */
 const headers = {
   classic: memo(ClassicHeader),
   stacked: memo(StackedHeader),
@@ -19,7 +19,7 @@ const headers = {
 } satisfies Record<HeaderKind, unknown>;
 const Notice = memo(NoticeBar);
 
-/** The header that the open screen asks for; screens that ask for none have the classic one with the notice bar. */
+/** The header that the open page's route sets; by default the classic one with the notice bar. */
 export function Header() {
   const { header, headerTone, notice } = useRouteHandle();
   const Kind = headers[header ?? "classic"];

@@ -4,7 +4,7 @@ import { Icon } from "~/ui/icon.tsx";
 import { homesLinks } from "../shop-links.ts";
 import { HomesList } from "./homes-list.tsx";
 
-/** The home pages in the menu of narrow screens: folded away until they are asked for. */
+/** The home pages in the mobile menu, collapsed at first. */
 export function HomesFold() {
   const { t } = useTranslation();
   if (homesLinks.length === 0) return null;

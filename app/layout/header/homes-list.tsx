@@ -3,13 +3,13 @@ import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Link } from "~/ui/link.tsx";
 
 type HomesListProps = {
-  /** Of the element around the groups: how they stand beside each other. */
+  /** Classes of the container: the layout of the groups. */
   className?: string;
-  /** Of each link: how tall a line is. */
+  /** Classes of each link: its height. */
   line?: string;
 };
 
-/** Every home page by name, in its group. */
+/** All home pages by name, in groups. */
 export function HomesList({ className = "columns-4 gap-x-8", line = "inline-block py-0.5" }: HomesListProps) {
   const { t } = useTranslation();
   return (

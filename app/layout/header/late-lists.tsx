@@ -1,14 +1,14 @@
 import { type ComponentType, lazy } from "react";
 
-/** Where a list does not come, the foot of the screen leads to all that is in it. */
+/** If a list fails to load, the page's footer links to everything in it. */
 const nothing = () => ({ default: () => null });
 
-/** The open menu of departments, fetched when it is first asked for. */
+/** The departments menu, loaded when first opened. */
 export const LateDepartments = lazy<ComponentType>(() =>
   import("./departments-panel.tsx").then((m) => ({ default: m.DepartmentsPanel }), nothing),
 );
 
-/** The open menu of home pages, fetched when it is first asked for. */
+/** The menu of home pages, loaded when first opened. */
 export const LateHomes = lazy<ComponentType>(() =>
   import("./homes-list.tsx").then((m) => ({ default: m.HomesList }), nothing),
 );

@@ -10,11 +10,11 @@ import { Select } from "~/ui/field.tsx";
 import { showToast } from "~/ui/toast.store.ts";
 import { shop } from "../../../shop.config.ts";
 
-/** Lets the shopper choose language and display currency; the screen and what is typed on it stay. */
+/** Language and currency selects; changing them keeps the page and what is typed on it. */
 export function LocaleFields({ place }: { place: "header" | "menu" }) {
   const { t, i18n } = useTranslation();
   const currency = useCurrency((state) => state);
-  /** What is chosen and still on its way: the field would spring back to the language that is shown. */
+  /** The chosen language while it loads: otherwise the field would jump back to the current one. */
   const [chosen, setChosen] = useState<string>();
   async function changeTo(language: string) {
     setChosen(language);
@@ -62,7 +62,7 @@ export function LocaleFields({ place }: { place: "header" | "menu" }) {
   );
 }
 
-/** What other currencies are worth here, and of which day their rates are. */
+/** Says what the display currencies are worth, and the date of their rates. */
 function RatesNote({ of: { exchangeRates, ratesAsOf } }: { of: CurrencyState }) {
   const { t, i18n } = useTranslation();
   const own = ownCurrency;

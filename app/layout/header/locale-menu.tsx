@@ -43,7 +43,7 @@ export function LocaleMenu() {
         aria-label={t("Language and currency")}
         data-open={isOpen || undefined}
         onBlur={({ currentTarget, relatedTarget }) => {
-          // Who tabs on has left it; pressing beside it is seen to by the browser.
+          // Tabbing out closes the menu; the browser handles presses outside.
           if (relatedTarget && relatedTarget !== button.current && !currentTarget.contains(relatedTarget))
             closeLocaleMenu();
         }}

@@ -6,7 +6,7 @@ import { allLink, hasDepartments, homesLinks, kindLinks, shopLinks } from "../sh
 import { LateDepartments, LateHomes } from "./late-lists.tsx";
 import { MenuPanel } from "./menu-panel.tsx";
 
-/** The main menu of wide screens, in a line. */
+/** The horizontal main menu of wide screens. */
 export function MainLinks({ className = "" }: { className?: string }) {
   const { t } = useTranslation();
   const { pathname } = useLocation();

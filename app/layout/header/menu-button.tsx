@@ -3,7 +3,7 @@ import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Icon } from "~/ui/icon.tsx";
 import { openMobileMenu } from "./mobile-menu.store.ts";
 
-/** Opens the whole menu in a drawer. */
+/** Button that opens the whole menu in a drawer. */
 export function MenuButton({ className = "" }: { className?: string }) {
   const { t } = useTranslation();
   return (

@@ -2,7 +2,7 @@ import { ChevronDown } from "lucide";
 import { type ReactNode, Suspense, useEffect, useRef, useState } from "react";
 import { Icon } from "~/ui/icon.tsx";
 
-/** A panel as wide as the screen, behind a button of the main menu; it opens by click, tap or key and closes by Escape and by what it leads to. */
+/** A full-width panel behind a main menu button; opens by click, tap or key, closes by Escape, outside or by a link. */
 export function MenuPanel({ label, children }: { label: string; children: ReactNode }) {
   const [isOpen, setOpen] = useState(false);
   const host = useRef<HTMLDivElement>(null);
@@ -19,7 +19,7 @@ export function MenuPanel({ label, children }: { label: string; children: ReactN
     const closeByKey = (event: KeyboardEvent) => {
       if (event.key === "Escape") closeByHand();
     };
-    // A link that was followed within the shop, were it to where one is; one that opens a tab leaves the menu as it is.
+    // Only links followed within the shop, even to the current page; one opened in a new tab leaves the menu open.
     const closeByLink = (event: Event) => {
       if (event.defaultPrevented && event.target instanceof Element && event.target.closest("a")) closeByHand();
     };

@@ -12,7 +12,7 @@ import { HomesFold } from "./homes-fold.tsx";
 import { LocaleFields } from "./locale-fields.tsx";
 import { closeMobileMenu, useMobileMenu } from "./mobile-menu.store.ts";
 
-/** What is bought most stands first: ways to goods, such as what is new and the sale. */
+/** Returns whether a link leads to products, like new arrivals or the sale: what is bought most comes first. */
 const leadsToGoods = ([to]: (typeof shopLinks)[number]) => to.startsWith(`${allLink[0]}?`);
 
 const entry = "flex min-h-12 items-center border-b border-line font-medium";
@@ -21,7 +21,7 @@ const entry = "flex min-h-12 items-center border-b border-line font-medium";
 export function MobileMenu() {
   const { t } = useTranslation();
   const isOpen = useMobileMenu((menu) => menu.isOpen);
-  // Departments fill the screen: what is one's own stays in reach of the thumb.
+  // Departments fill the screen, so the shopper's own pages stay within reach of the thumb.
   const footer = (
     <div className="flex flex-wrap gap-3">
       <ButtonLink to="/my-account" look="outline" className="flex-1" onClick={closeMobileMenu}>
@@ -57,7 +57,7 @@ function Entries({ links }: { links: typeof shopLinks }) {
   ));
 }
 
-/** Each department with its sub-categories, which open one at a time. */
+/** The departments with their sub-categories; only one is open at a time. */
 function Departments() {
   const { t } = useTranslation();
   return departments.map((department) => (

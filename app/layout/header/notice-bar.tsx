@@ -6,7 +6,7 @@ import { Kept } from "~/ui/kept.tsx";
 import { Link } from "~/ui/link.tsx";
 import { shop } from "../../../shop.config.ts";
 
-/** What every shopper wants to know first: from where delivery is free, and how long things can be sent back. */
+/** What shoppers want to know first: the minimum order for free delivery, and how long they can return things. */
 export function NoticeBar() {
   const { t } = useTranslation();
   return (

@@ -7,7 +7,7 @@ import { SearchLink } from "./search-link.tsx";
 
 const tones = { ink: "text-ink", light: "text-deep-ink", stage: "text-stage-ink" };
 
-/** Pixels scrolled from which on the header stands on its own ground. */
+/** Scroll position in pixels from which the header has a background. */
 const SOLID_FROM = 24;
 
 function useIsScrolled(): boolean {
@@ -21,7 +21,7 @@ function useIsScrolled(): boolean {
   return isScrolled;
 }
 
-/** Lies over the hero without a ground of its own, until the page is scrolled. */
+/** Header over the hero, transparent until the page is scrolled. */
 export function OverlayHeader({ tone = "ink" }: { tone?: keyof typeof tones }) {
   const isScrolled = useIsScrolled();
   const clear = `border-transparent ${tones[tone]}`;

@@ -1,7 +1,7 @@
 type Box = Pick<DOMRect, "top" | "bottom" | "left" | "right">;
 type Page = { clientWidth: number; clientHeight: number };
 
-/** Where a menu stands that opens from a button: away from the edges of the page that the button is near to. */
+/** Returns the position of a menu opened from a button: away from the page edges that the button is near. */
 export function placeAt({ top, bottom, left, right }: Box, { clientWidth, clientHeight }: Page) {
   const across =
     left + right < clientWidth ? { left, right: undefined } : { left: undefined, right: clientWidth - right };
@@ -9,7 +9,7 @@ export function placeAt({ top, bottom, left, right }: Box, { clientWidth, client
   return { ...across, top: undefined, bottom: clientHeight - top };
 }
 
-/** Puts a menu beside its button in browsers that know no anchors: Firefox before 147, Safari before 26. */
+/** Places a menu beside its button in browsers without anchor positioning: Firefox before 147, Safari before 26. */
 export function standAtButton(menu: HTMLElement): void {
   if (CSS.supports("position-area: bottom")) return;
   const button = document.querySelector(`[popovertarget="${menu.id}"]`);

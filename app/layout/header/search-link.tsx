@@ -3,7 +3,7 @@ import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Icon } from "~/ui/icon.tsx";
 import { Link } from "~/ui/link.tsx";
 
-/** The way to the search screen, as a sign. */
+/** Icon link to the search page. */
 export function SearchLink({ className = "" }: { className?: string }) {
   const { t } = useTranslation();
   return (

@@ -8,7 +8,7 @@ import { MenuButton } from "./menu-button.tsx";
 
 const entry = "block py-1 hover:underline";
 
-/** On wide screens a column that stays at the start edge; the usual bar on narrow ones. The shell leaves its room free. */
+/** A fixed column at the start edge of wide screens, a bar on narrow ones. The shell reserves space for it. */
 export function SideHeader() {
   const { t } = useTranslation();
   return (

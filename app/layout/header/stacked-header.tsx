@@ -5,7 +5,7 @@ import { MainLinks } from "./main-links.tsx";
 import { MenuButton } from "./menu-button.tsx";
 import { SearchLink } from "./search-link.tsx";
 
-/** Language and currency, the name in the centre, the menu in a line below. */
+/** Header with language and currency, the logo in the centre, and the menu in a line below. */
 export function StackedHeader() {
   return (
     <header className="sticky top-0 z-40 border-b border-line bg-paper lg:-top-16">

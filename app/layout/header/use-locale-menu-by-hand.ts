@@ -2,7 +2,7 @@ import { type RefObject, useEffect } from "react";
 import { closeLocaleMenu, toggleLocaleMenu, useLocaleMenu } from "./locale-menu.store.ts";
 import { standAtButton } from "./place-at.ts";
 
-/** Opens and closes the menu where browsers know no popovers: Firefox before 125, Safari before 17. */
+/** Opens and closes the locale menu in browsers without popovers: Firefox before 125, Safari before 17. */
 export function useLocaleMenuByHand(button: RefObject<HTMLElement | null>, menu: RefObject<HTMLElement | null>) {
   const isOpen = useLocaleMenu((state) => state.isOpen);
   useEffect(() => {
