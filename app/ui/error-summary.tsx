@@ -63,7 +63,9 @@ function inWords({ message, group = "" }: SummaryError, label = "", t: Translate
   return field ? t("{{field}}: {{message}}", { field, message }) : message;
 }
 
-/** Returns the fields' labels, empty for a checkbox. Read from the DOM, because a label may depend on what is typed. */
+/**
+ * Returns the fields' labels, empty for a sentence beside its field. Read from the DOM: a label may depend on input.
+ */
 function useLabels(errors: readonly SummaryError[]): readonly string[] {
   const [labels, setLabels] = useState("");
   useLayoutEffect(() => setLabels(errors.map(({ id }) => labelOf(id)).join("\n")));

@@ -21,8 +21,7 @@ export function NewsletterForm({ look = "outline" }: { look?: ButtonLook }) {
     event.preventDefault();
     if (state.at === "sending") return;
     setState({ at: "sending" });
-    // The validation schema loads on first use, to keep it out of home pages. If it fails to load, the server
-    // validates.
+    // The schema loads on first use, to keep it out of home pages. If it fails to load, the server validates.
     const refused = await import("./check-newsletter.ts").then(
       ({ checkNewsletter }) => checkNewsletter(email),
       () => undefined,

@@ -80,7 +80,7 @@ test("sample translations are removed with the sample products, the owner's tran
   rmSync(folder, { recursive: true });
 });
 
-test("a shop whose own language is not English keeps the sample translations into it until its owner has written the page", () => {
+test("a shop not in English keeps the sample translations into its language until its owner writes the page", () => {
   const folder = mkdtempSync(join(tmpdir(), "pages-"));
   const page = (line: string) =>
     `---\ntitle: "Seite"\ndescription: "${"Wer diesen Laden betreibt. ".repeat(3)}"\nupdated: "2026-11-16"\n${line}---\n\nText.\n`;

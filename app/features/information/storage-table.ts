@@ -10,9 +10,7 @@ const untilDeleted = "Until you delete it";
 const untilClosed = "Until the tab is closed";
 const session = "Until the browser is closed";
 
-/**
- * Everything the shop stores in a browser, and why: shown in the privacy policy, and a test checks it against the code.
- */
+/** Everything the shop stores in a browser, and why: shown in the privacy policy, and checked by a test. */
 export const storedItems: readonly StoredItem[] = [
   {
     name: "persist:vitrine",

@@ -42,7 +42,7 @@ export function withoutFilters({ q, sort }: ProductQuery): ProductQuery {
   return { ...emptyQuery, sort, min: undefined, max: undefined, rating: undefined, ...(q ? { q } : {}) };
 }
 
-/** Returns whether a facet has enough values to be worth showing. */
+/** Returns whether a facet has anything to offer: several values, or a selected one. */
 export function isOffered(facets: Facets, facet: ListFacet): boolean {
   return facets[facet].length > 1 || facets[facet].some((entry) => entry.isChosen);
 }

@@ -45,5 +45,5 @@ function Choice<Value extends string>({ type = "checkbox", ...choice }: FacetCho
   );
 }
 
-/** A checkbox or radio button with the number of products it would show; if none, it can only be cleared. */
+/** A checkbox or radio button with the number of products it would show; if that is 0, it can only be cleared. */
 export const FacetChoice = memo(Choice) as typeof Choice;

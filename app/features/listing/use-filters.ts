@@ -15,7 +15,7 @@ export type ChangeFilters = (change: Change | ((query: ProductQuery) => Change),
 type Manner = {
   /** Replaces the current history entry. */
   replace?: boolean;
-  /** The products are covered, so they are not rendered before the router has navigated. */
+  /** Something covers the products, so they are not rendered before the router has navigated. */
   isUnseen?: boolean;
 };
 

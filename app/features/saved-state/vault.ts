@@ -68,10 +68,7 @@ export class Vault {
     clearTimeout(giveUp);
   }
 
-  /**
-   * Changes a slice, on screen immediately and in storage soon. `apply` must be pure: it runs again on what is stored
-   * then.
-   */
+  /** Changes a slice on screen, and soon in storage. `apply` must be pure: it runs again on what is stored by then. */
   change<S>(slice: SavedSlice<S>, apply: (state: S) => S, { isQuiet = false } = {}): void {
     const change = { slice, apply, number: ++this.#made, at: this.#world.now(), isQuiet, isSaved: false };
     this.#changes.push(change as unknown as Change);
