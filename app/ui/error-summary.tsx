@@ -63,9 +63,7 @@ function inWords({ message, group = "" }: SummaryError, label = "", t: Translate
   return field ? t("{{field}}: {{message}}", { field, message }) : message;
 }
 
-/**
- * Returns the fields' labels, empty for a sentence beside its field. Read from the DOM: a label may depend on input.
- */
+/** Returns the fields' labels, empty for a sentence beside its field. Read from the DOM: a label may follow input. */
 function useLabels(errors: readonly SummaryError[]): readonly string[] {
   const [labels, setLabels] = useState("");
   useLayoutEffect(() => setLabels(errors.map(({ id }) => labelOf(id)).join("\n")));

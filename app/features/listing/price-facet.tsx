@@ -33,7 +33,7 @@ export function PriceFacet({ price, query, onChange, isCountedWhileTyped }: Pric
   const before = useRef<PriceRange>(undefined);
   const { min, max } = query;
   const shown = rangeKey({ min, max });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the move ends when results arrive, not when the range changes
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the move ends with its results, not with the range
   useEffect(() => {
     // Results of an earlier step must not reset the range that the shopper has set since.
     if (moving && asked.current.has(shown) && rangeKey(rangeQuery(moving, price)) !== shown) return;

@@ -34,7 +34,7 @@ test("changes made before restoring has finished are added to the stored state",
   expect(piecesIn(there.entries)).toBe(3);
 });
 
-test("without the lock, restoring shows the stored state after five seconds, and merges the next change into it", async () => {
+test("without the lock, restoring shows the stored state after five seconds and merges the next change", async () => {
   const there = fakeStorage({ [STORAGE_KEY]: twoPieces });
   const lock = fakeLock();
   let release = () => {};
@@ -58,7 +58,7 @@ test("without the lock, restoring shows the stored state after five seconds, and
   expect(piecesIn(there.entries)).toBe(3);
 });
 
-test("a page restored by the browser immediately shows what another has stored since, without waiting for the lock", async () => {
+test("a page restored by the browser shows what another has stored since, without waiting for the lock", async () => {
   const there = fakeStorage({ [STORAGE_KEY]: twoPieces });
   let isHeld = false;
   const withLock = async (work: () => void) => (isHeld ? new Promise<void>(() => undefined) : work());
