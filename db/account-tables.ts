@@ -1,8 +1,8 @@
-/** This and the four after it belong to the library for accounts, which writes them. */
+/** The auth library owns this table and the four below, and writes to them. */
 export type UserTable = {
   id: string;
   name: string;
-  /** In small letters. */
+  /** Lower case. */
   email: string;
   email_verified: number;
   image: string | null;
@@ -14,7 +14,7 @@ export type UserTable = {
 export type SessionTable = {
   id: string;
   user_id: string;
-  /** What the cookie holds, besides its signature. */
+  /** The session cookie's value, without its signature. */
   token: string;
   expires_at: string;
   ip_address: string | null;
@@ -53,11 +53,11 @@ export type RateLimitTable = {
   id: string;
   key: string;
   count: number;
-  /** Milliseconds since 1970. */
+  /** Milliseconds since the Unix epoch. */
   last_request: number;
 };
 
-/** Wrong passwords and letters asked for; `key` is a keyed hash of what they were about. */
+/** Rate limits of failed sign-ins and e-mails sent to an address; `key` is a keyed hash of what is limited. */
 export type AttemptTable = { key: string; count: number; since: string };
 
 export type AddressTable = {
@@ -69,10 +69,10 @@ export type AddressTable = {
   created_at: string;
 };
 
-/** Which orders stand in which account. */
+/** Maps each order to the account it belongs to. */
 export type AccountOrderTable = { order_id: string; user_id: string; added_at: string };
 
-/** What is in an account's cart and on its wishlist; `version` counts what was written, from 1. */
+/** An account's cart and wishlist; `version` counts the writes, from 1. */
 export type AccountChoicesTable = {
   user_id: string;
   version: number;

@@ -8,8 +8,8 @@ import { sqliteFile } from "./sqlite-alone.ts";
 import { StartError } from "./start-error.ts";
 
 /**
- * Writes the whole database as it is at one moment into a new file, an SQLite file whichever database the shop has,
- * while the shop goes on. Returns what is in it. Throws `StartError` where the file exists or nothing is to be saved.
+ * Writes a consistent snapshot of the whole database to a new SQLite file (on PostgreSQL, too) while the shop keeps
+ * running. Returns row counts and sums. Throws `StartError` if the file exists or there is no database.
  */
 export async function backUp(options: DatabaseOptions, target: string): Promise<TableSum[]> {
   const file = resolve(target);
@@ -50,7 +50,7 @@ async function copyOut(options: DatabaseOptions, folder: string): Promise<void> 
   }
 }
 
-/** Reads the copy as the shop would before it gets its name. */
+/** Checks the copy's integrity and opens it as the shop would, before it gets its final name. */
 async function check(folder: string, { log }: DatabaseOptions): Promise<TableSum[]> {
   const raw = new DatabaseSync(sqliteFile(folder));
   const answer = raw.prepare("pragma integrity_check").get();
@@ -61,7 +61,7 @@ async function check(folder: string, { log }: DatabaseOptions): Promise<TableSum
     return await sumUp(db);
   } finally {
     await db.destroy();
-    // It holds names and addresses of customers.
+    // The file holds customers' names and addresses.
     chmodSync(sqliteFile(folder), 0o600);
   }
 }

@@ -3,18 +3,18 @@ import { StartError } from "./start-error.ts";
 import { type TableName, tableOrder } from "./table-order.ts";
 import type { Database, Trx } from "./tables.ts";
 
-/** An open database; SQLite and PostgreSQL read many rows in different ways. */
+/** An open database; `kind` decides how large tables are read in batches. */
 export type OpenDatabase = { db: Database; kind: "sqlite" | "postgres" };
 
 type Row = Record<string, unknown>;
-/** What a table holds, in numbers that two databases can be compared by. */
+/** Row count and checksum of a table, comparable across databases. */
 export type TableSum = { table: TableName; rows: number; sum: number };
 
 const AT_ONCE = 200;
-/** A shop that was merely started has its stock and may have counted requests: neither is anybody's data yet. */
+/** Tables that may have rows after a mere start of the shop; none of it is user data. */
 const mayBeThere = new Set<TableName>(["stock", "rate_limits", "attempts", "verifications"]);
 
-/** Numbers that must agree besides the count of rows. */
+/** SQL expressions whose sums must match, in addition to the row counts. */
 const sums: Partial<Record<TableName, string>> = {
   stock: "on_hand",
   orders: "total + goods + delivery + vat",
@@ -27,9 +27,9 @@ const sums: Partial<Record<TableName, string>> = {
 };
 
 /**
- * Copies every row into a database that nobody has used yet, in one transaction, and compares counts and sums before it
- * counts. Returns what was copied. Throws `StartError`, and leaves the target as it was, where it is not empty or where
- * the numbers differ.
+ * Copies every row into an unused database in one transaction, and compares row counts and sums before committing.
+ * Returns what was copied. Throws `StartError` and leaves the target unchanged if it is not empty or the numbers
+ * differ.
  */
 export async function copyTables(from: OpenDatabase, to: OpenDatabase): Promise<TableSum[]> {
   return readSnapshot(from, (source) =>
@@ -50,7 +50,7 @@ export async function copyTables(from: OpenDatabase, to: OpenDatabase): Promise<
   );
 }
 
-/** Rows are typed by table elsewhere; here the table is a variable. */
+/** Raw SQL, because the table is a variable and Kysely types rows by table name. */
 function insertRows(target: Trx, table: TableName, rows: readonly Row[]): Promise<unknown> {
   const columns = Object.keys(rows[0] ?? {});
   const names = sql.join(columns.map((column) => sql.ref(column)));
@@ -58,7 +58,7 @@ function insertRows(target: Trx, table: TableName, rows: readonly Row[]): Promis
   return sql`insert into ${sql.table(table)} (${names}) values ${values}`.execute(target);
 }
 
-/** Reads all tables as they are at one moment, whatever is written meanwhile. */
+/** Reads all tables from one snapshot, regardless of concurrent writes. */
 function readSnapshot<T>({ db, kind }: OpenDatabase, read: (source: Trx) => Promise<T>): Promise<T> {
   const transaction = db.transaction();
   return kind === "sqlite" ? transaction.execute(read) : transaction.setIsolationLevel("repeatable read").execute(read);
@@ -83,7 +83,7 @@ async function* batchesOf(source: Trx, table: TableName, kind: OpenDatabase["kin
   await sql`close copied`.execute(source);
 }
 
-/** Counts and sums of all tables. */
+/** Returns the row count and checksum of every table. */
 export async function sumUp(db: Database | Trx): Promise<TableSum[]> {
   const found: TableSum[] = [];
   for (const table of tableOrder) {

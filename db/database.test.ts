@@ -19,8 +19,8 @@ function folder(): string {
   return made;
 }
 
-describe.each(databaseKinds())("the database on %s", (kind) => {
-  test("is brought up to date once, by whichever process comes first", async () => {
+describe.each(databaseKinds())("database on %s", (kind) => {
+  test("runs each migration once, even if several processes start together", async () => {
     const database = await createTestDatabase(kind);
     const others = await Promise.all([database.openAnother(), database.openAnother()]);
     for (const db of [database.db, ...others]) {
@@ -30,7 +30,7 @@ describe.each(databaseKinds())("the database on %s", (kind) => {
     await database.close();
   }, 60_000);
 
-  test("keeps reviews from before they could be imported", async () => {
+  test("keeps existing reviews when the columns for imported ones are added", async () => {
     const { db, close } = await createTestDatabase(kind);
     const times = { created_at: "", updated_at: "" };
     const user = { id: "u", name: "Ada", email: "a@b.c", email_verified: 1, image: null, language: "en", ...times };
@@ -48,7 +48,7 @@ describe.each(databaseKinds())("the database on %s", (kind) => {
     await close();
   }, 60_000);
 
-  test("refuses a second invoice of an order and a second document of a number, whatever the code does", async () => {
+  test("rejects a second invoice for an order and a duplicate document number", async () => {
     const { db, close } = await createTestDatabase(kind);
     const issue = (id: string, kind: string, place: number) => {
       const document = { series: "INV-", place, order_id: "o", corrects: null, issued_at: "", currency: "EUR" };
@@ -66,7 +66,7 @@ describe.each(databaseKinds())("the database on %s", (kind) => {
     await close();
   }, 60_000);
 
-  test("refuses stock below nothing, whatever the code does", async () => {
+  test("rejects negative stock", async () => {
     const { db, close } = await createTestDatabase(kind);
     const stock = { item_key: "x", on_hand: -1, updated_at: "" };
     await expect(db.insertInto("stock").values(stock).execute()).rejects.toThrow();
@@ -74,7 +74,7 @@ describe.each(databaseKinds())("the database on %s", (kind) => {
   }, 60_000);
 });
 
-describe("a database that cannot be used", () => {
+describe("unusable database", () => {
   const failure = async (options: { url?: string; dataDir: string }) => {
     const error = await openDatabase({ ...options, log }).then(
       () => undefined,
@@ -86,26 +86,26 @@ describe("a database that cannot be used", () => {
     return message;
   };
 
-  test("gives one line: a folder that cannot be made", async () => {
+  test("reports one line: a folder that cannot be created", async () => {
     expect(await failure({ dataDir: "/dev/null/shop" })).toMatch(
       /^DATA_DIR: the folder \/dev\/null\/shop cannot be used/,
     );
   });
 
-  test("gives one line: a file that is no database", async () => {
+  test("reports one line: a file that is not a database", async () => {
     const dataDir = folder();
     writeFileSync(join(dataDir, "shop.db"), "this is no database, ".repeat(100));
     expect(await failure({ dataDir })).toMatch(/^DATA_DIR: .*not a database/);
   });
 
-  test("gives one line without the password: a server that does not answer", async () => {
+  test("reports one line without the password: a server that does not respond", async () => {
     const message = await failure({ url: "postgres://shop:hush@127.0.0.1:1/shop", dataDir: folder() });
     expect(message).toMatch(/^DATABASE_URL: no answer from the database at 127\.0\.0\.1:1\/shop \(.*ECONNREFUSED/);
     expect(message).not.toContain("hush");
   });
 });
 
-test("ids sort by the time they were made", () => {
+test("ids sort by creation time", () => {
   const at = new Date("2026-11-21T09:00:00Z");
   const ids = Array.from({ length: 2000 }, () => newId(at));
   expect(ids.toSorted()).toEqual(ids);

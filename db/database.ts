@@ -6,13 +6,13 @@ import { NodeSqliteDialect, openSqliteFile } from "./sqlite.ts";
 import type { Database, Tables } from "./tables.ts";
 
 export type DatabaseOptions = {
-  /** PostgreSQL address; without it, one SQLite file in `dataDir`. */
+  /** PostgreSQL URL; without it, the shop uses an SQLite file in `dataDir`. */
   url?: string;
   dataDir: string;
   log: BaseLogger;
 };
 
-/** Opens the shop's database and brings its tables up to date. Throws `StartError` with one line for the owner. */
+/** Opens the shop's database and runs pending migrations. Throws `StartError` with a one-line message for the owner. */
 export async function openDatabase({ url, dataDir, log }: DatabaseOptions): Promise<Database> {
   if (url) {
     const db = new Kysely<Tables>({ dialect: await openPostgres(url, log) });

@@ -1,24 +1,24 @@
-/** An invoice or a credit note as it was issued. It outlives its order, so it refers to none. */
+/** An invoice or credit note as issued. It outlives its order, so it has no foreign key to it. */
 export type InvoiceTable = {
   id: string;
-  /** The prefix and the place in the series: `INV-1001`. */
+  /** Prefix and position in the series: `INV-1001`. */
   number: string;
-  /** The prefix that the number is one of. */
+  /** Prefix of the series that the number belongs to. */
   series: string;
-  /** Its place there. */
+  /** Position in that series. */
   place: number;
   /** `invoice` or `credit-note`. */
   kind: string;
   order_id: string;
-  /** The number of the invoice that a credit note corrects. */
+  /** Number of the invoice that a credit note corrects. */
   corrects: string | null;
   issued_at: string;
   currency: string;
-  /** Cents: what was sold, or what was credited of it. */
+  /** Cents invoiced or credited. */
   total: number;
   /** JSON of `InvoiceDocument`. */
   document: string;
 };
 
-/** How far each series of numbers has come. */
+/** The last number used in each series. */
 export type InvoiceSeriesTable = { prefix: string; last_place: number };

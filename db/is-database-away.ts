@@ -1,12 +1,12 @@
-/** SQLite's own codes: busy, locked, read-only, failed to read or write, full, cannot be opened. */
+/** SQLite result codes: busy, locked, read-only, I/O error, disk full, cannot open. */
 const SQLITE = new Set([5, 6, 8, 10, 13, 14]);
-/** PostgreSQL: connection lost, out of space or connections, shutting down or starting, read-only. */
+/** PostgreSQL: connection lost, out of space or connections, shutting down or starting up, read-only. */
 const POSTGRES = /^(08...|53...|57P0.|25006)$/;
 const NETWORK = new Set(["ECONNREFUSED", "ECONNRESET", "EPIPE", "ETIMEDOUT", "ENOTFOUND", "EAI_AGAIN", "ENOENT"]);
 const WORDS =
   /connection (terminated|timeout|ended)|is not queryable|timeout exceeded when trying to connect|already been destroyed/i;
 
-/** Whether an error says that the database cannot be used for now, so that trying later makes sense. */
+/** Returns whether an error means that the database is temporarily unavailable, so that a retry makes sense. */
 export function isDatabaseAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const { code, errcode, syscall } = error as Error & { code?: unknown; errcode?: unknown; syscall?: unknown };

@@ -4,7 +4,7 @@ import { migrations } from "./migrations/migrations.ts";
 import { reasonOf, StartError } from "./start-error.ts";
 import type { Database } from "./tables.ts";
 
-/** Runs the missing migrations; on PostgreSQL the migrator locks out other processes meanwhile. */
+/** Runs pending migrations; on PostgreSQL the migrator locks out other processes meanwhile. */
 export async function migrate(db: Database): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
   const { error } = await migrator.migrateToLatest();
@@ -13,7 +13,7 @@ export async function migrate(db: Database): Promise<void> {
   throw new StartError(`The database could not be brought up to date (${reasonOf(error)})`);
 }
 
-/** The migrator has no lock on SQLite: one write transaction around it keeps a second process waiting. */
+/** Kysely's migrator takes no lock on SQLite, so a write transaction around it makes a second process wait. */
 export async function migrateSqlite(db: Database): Promise<void> {
   await sql`begin immediate`.execute(db);
   await migrate(db);

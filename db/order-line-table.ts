@@ -6,14 +6,14 @@ export type OrderLineTable = {
   color: string | null;
   size: string | null;
   sku: string;
-  /** As the shopper read it. */
+  /** In the language that the shopper read. */
   name: string;
-  /** In the shop's own language, where the shopper read it in that of the order; null where the name is the shop's own. */
+  /** In the shop's own language; null if the shopper read that one. */
   own_name: string | null;
-  /** Cents for one piece, VAT included. */
+  /** Cents per piece, VAT included. */
   price: number;
   quantity: number;
-  /** Hundredths of a percent, where the order has several rates; null where its own is that of all lines. */
+  /** Hundredths of a percent, if the order has several rates; null if the order's rate applies. */
   vat_rate: number | null;
   returnable: number;
 };

@@ -3,11 +3,11 @@ import pg from "pg";
 import type { BaseLogger } from "pino";
 import { reasonOf, StartError } from "./start-error.ts";
 
-/** A pool for `DATABASE_URL`, asked once whether it answers. Throws `StartError` where it does not. */
+/** Opens a pool for `DATABASE_URL` and checks the connection. Throws `StartError` if there is no response. */
 export async function openPostgres(url: string, log: BaseLogger): Promise<PostgresDialect> {
   const pool = new pg.Pool({ connectionString: url, max: 20, connectionTimeoutMillis: 10_000 });
-  // Without listeners a restart of the database ends this process: the pool's own hears of connections that nobody uses, and what
-  // works on one that is in use is told by its own failure.
+  // An unhandled "error" event would end this process when the database restarts. The pool emits errors of idle
+  // connections; on a busy one, the query itself fails.
   pool.on("error", (error) => log.warn({ err: error }, "lost a database connection"));
   pool.on("connect", (client) => client.on("error", () => undefined));
   try {
@@ -19,7 +19,7 @@ export async function openPostgres(url: string, log: BaseLogger): Promise<Postgr
   return new PostgresDialect({ pool });
 }
 
-/** Host and name of the database, without the password. */
+/** Returns the database's host and name, without credentials. */
 function placeOf(url: string): string {
   if (!URL.canParse(url)) return "that address";
   const { host, pathname, searchParams } = new URL(url);

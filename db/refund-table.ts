@@ -1,16 +1,16 @@
-/** Money given back; `done_at` is null from before the provider is asked until it has answered. */
+/** A refund; `done_at` is null until the provider has confirmed it. */
 export type RefundTable = {
   id: string;
   order_id: string;
   /** Cents. */
   amount: number;
-  /** Cents of it that go back to gift cards; the provider gives the others back. */
+  /** Cents of it that go back to gift cards; the rest goes through the payment provider. */
   to_card: number;
-  /** JSON list of the cards and how much of that goes to each; `[]` for one from before orders had several cards. */
+  /** JSON list of cards and the amount returned to each; `[]` for refunds from before several cards per order. */
   card_shares: string;
-  /** JSON list of positions and quantities that it is for; `[]` is a sum of money alone. */
+  /** JSON list of the refunded lines' positions and quantities; `[]` for a plain amount. */
   lines: string;
-  /** The same for what went back on the shelf. */
+  /** JSON list of the same shape: what was returned to stock. */
   restocked: string;
   asked_at: string;
   done_at: string | null;

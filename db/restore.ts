@@ -10,20 +10,20 @@ import { StartError } from "./start-error.ts";
 
 export type Restored = {
   sums: TableSum[];
-  /** Where the database that was there before has been put. */
+  /** Path that the previous database file was moved to. */
   aside?: string;
 };
 
 /**
- * Puts a back-up in the place of the shop's database. An SQLite file that was there is kept beside it; PostgreSQL must be
- * empty. Throws `StartError` where that does not hold, where the shop is open or where the file is no back-up.
+ * Replaces the shop's database with a backup. An existing SQLite file is kept beside it; a PostgreSQL database must be
+ * empty. Throws `StartError` if it is not, if the shop is running, or if the file is not a backup.
  */
 export async function restore(options: DatabaseOptions, file: string, now: Date): Promise<Restored> {
   if (!existsSync(file)) throw new StartError(`There is no file ${file}.`);
   const folder = mkdtempSync(join(tmpdir(), "restore-"));
   try {
     copyFileSync(file, sqliteFile(folder));
-    // The file may lie where it can only be read; its copy is worked on, and holds addresses of customers.
+    // Works on a copy, as the original may be read-only; it holds customers' addresses.
     chmodSync(sqliteFile(folder), 0o600);
     if (!isBackUp(sqliteFile(folder))) throw new StartError(`${file} is not a back-up of a shop.`);
     const source = await openDatabase({ dataDir: folder, log: options.log });
@@ -38,7 +38,7 @@ export async function restore(options: DatabaseOptions, file: string, now: Date)
   }
 }
 
-/** Moves a shop from its SQLite file to the empty PostgreSQL database at `url`. The file stays as it is. */
+/** Copies a shop from its SQLite file into the empty PostgreSQL database at `url`. The file stays unchanged. */
 export async function moveToPostgres(options: DatabaseOptions & { url: string }): Promise<TableSum[]> {
   const { dataDir, log } = options;
   if (!existsSync(sqliteFile(dataDir))) throw new StartError(`DATA_DIR: there is no database in ${dataDir} to move.`);
@@ -66,7 +66,7 @@ async function putInPlace({ dataDir, log }: DatabaseOptions, copy: string, now: 
   const place = sqliteFile(dataDir);
   const aside = existsSync(place) ? `${place}.before-${now.toISOString().replaceAll(":", "-")}` : undefined;
   copyFileSync(copy, `${place}.new`);
-  // The check above closed the last connection, which leaves no journal beside the file.
+  // The check above closed the last connection, so no journal is left beside the file.
   if (aside) renameSync(place, aside);
   renameSync(`${place}.new`, place);
   flush(place);

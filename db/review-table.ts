@@ -1,18 +1,18 @@
-/** A review: of an account, or imported. */
+/** A review, written by an account or imported. */
 export type ReviewTable = {
   id: string;
   product_id: string;
-  /** Null where it was imported. */
+  /** Null if imported. */
   user_id: string | null;
   rating: number;
-  /** The name that it is shown under. */
+  /** Display name. */
   author: string;
   title: string;
   body: string;
   written_at: string;
   edited_at: string | null;
-  /** Where an imported one was written. */
+  /** Where an imported review was first published. */
   source: string | null;
-  /** The order of this shop that an imported one is about, where it is known. */
+  /** The order in this shop that an imported review refers to, if known. */
   order_id: string | null;
 };

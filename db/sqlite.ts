@@ -18,14 +18,14 @@ const WAIT_MS = 10_000;
 const SQLITE_BUSY = 5;
 const STATEMENTS_KEPT = 200;
 
-/** Opens `shop.db` in the data folder, which is made when missing. Throws `StartError` where it cannot be used. */
+/** Opens `shop.db` in the data folder, which is created if missing. Throws `StartError` if it cannot be used. */
 export function openSqliteFile(dataDir: string): DatabaseSync {
   try {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 });
     accessSync(dataDir, constants.R_OK | constants.W_OK | constants.X_OK);
     const raw = new DatabaseSync(sqliteFile(dataDir));
     raw.exec(SETTINGS);
-    // From here on the driver waits itself, without blocking the process.
+    // From here on the driver below waits for locks itself, without blocking the process.
     raw.exec("pragma busy_timeout=0");
     return raw;
   } catch (error) {
@@ -33,7 +33,7 @@ export function openSqliteFile(dataDir: string): DatabaseSync {
   }
 }
 
-/** Kysely's SQLite dialect over Node's own driver, with transactions that take the write lock when they begin. */
+/** Kysely's SQLite dialect on Node's built-in driver; transactions take the write lock when they begin. */
 export class NodeSqliteDialect extends SqliteDialect {
   readonly #config: SqliteDialectConfig;
   readonly #raw: DatabaseSync;
@@ -50,7 +50,7 @@ export class NodeSqliteDialect extends SqliteDialect {
   }
 }
 
-/** Takes the write lock at the start: a transaction that reads first and locks later fails if another process wrote in between. */
+/** Takes the write lock first: a transaction that reads first cannot lock once another process has written. */
 class ImmediateDriver extends SqliteDriver {
   readonly #raw: DatabaseSync;
   #connection: DatabaseConnection | undefined;
@@ -69,13 +69,13 @@ class ImmediateDriver extends SqliteDriver {
     await connection.executeQuery(CompiledQuery.raw("begin immediate"));
   }
 
-  /** On a full disk SQLite rolls back by itself; a second rollback would hide that error behind another. */
+  /** SQLite rolls back by itself when the disk is full; a second rollback would mask the original error. */
   override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
     if (this.#raw.isTransaction) await super.rollbackTransaction(connection);
   }
 }
 
-/** Waits for another process's write without blocking the event loop. */
+/** Retries while another process is writing, without blocking the event loop. */
 class WaitingConnection implements DatabaseConnection {
   readonly #connection: DatabaseConnection;
 

@@ -1,6 +1,6 @@
 import type { Tables } from "./tables.ts";
 
-/** Every table, referenced ones first; leaving one out fails the type check. */
+/** Every table; 1 for those with foreign keys. Omitting one is a type error. */
 const rank: Record<keyof Tables, number> = {
   stock: 0,
   orders: 0,
@@ -33,5 +33,5 @@ const rank: Record<keyof Tables, number> = {
 
 export type TableName = keyof Tables;
 
-/** The names of all tables in an order in which rows can be written, whatever refers to what. */
+/** All table names, sorted so that rows can be inserted without violating foreign keys. */
 export const tableOrder = (Object.keys(rank) as TableName[]).toSorted((a, b) => rank[a] - rank[b]);

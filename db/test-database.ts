@@ -12,25 +12,25 @@ const DEBIAN = "/usr/lib/postgresql";
 
 export type TestDatabase = {
   db: Database;
-  /** Its data folder, or its address. */
+  /** Data folder or database URL. */
   place: string;
-  /** A second connection to the same data, as another process of the shop would have. */
+  /** Opens a second connection to the same data, as another process of the shop would. */
   openAnother(): Promise<Database>;
-  /** Ends PostgreSQL as a crash would; what it returns starts it again on the same data. SQLite has no server. */
+  /** Kills PostgreSQL as a crash would; the returned function restarts it on the same data. Absent for SQLite. */
   crash?(): Promise<() => Promise<void>>;
   close(): Promise<void>;
 };
 
 export type DatabaseKind = "SQLite" | "PostgreSQL";
 
-/** The databases that tests run on: PostgreSQL only where its programs are installed, which is said aloud. */
+/** The databases to test on: PostgreSQL only if it is installed; otherwise a note goes to stderr. */
 export function databaseKinds(): DatabaseKind[] {
   if (programs()) return ["SQLite", "PostgreSQL"];
   process.stderr.write(`PostgreSQL was not found in ${DEBIAN}: these tests run on SQLite alone.\n`);
   return ["SQLite"];
 }
 
-/** An empty database of its own, with all tables. */
+/** Creates an empty, migrated database. */
 export function createTestDatabase(kind: DatabaseKind): Promise<TestDatabase> {
   return kind === "SQLite" ? createSqlite() : createPostgres();
 }
@@ -94,7 +94,7 @@ function createCluster(folder: string): void {
   });
 }
 
-/** Starts a server that listens on a socket in its own folder alone. */
+/** Starts a server that listens only on a Unix socket in its own folder. */
 function startPostgres(folder: string): ChildProcess {
   const { bin, user } = postgres();
   const data = join(folder, "data");
@@ -102,7 +102,7 @@ function startPostgres(folder: string): ChildProcess {
   return spawn(join(bin, "postgres"), ["-D", data, "-k", folder, ...settings], { ...user, stdio: "ignore" });
 }
 
-/** PostgreSQL refuses to be root, so root becomes `postgres`. */
+/** PostgreSQL refuses to run as root, so root switches to the user `postgres`. */
 function postgres() {
   const bin = programs();
   if (!bin) throw new Error("PostgreSQL is not installed");

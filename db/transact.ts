@@ -4,7 +4,7 @@ const SERIALIZATION_FAILURE = "40001";
 const DEADLOCK = "40P01";
 const ATTEMPTS = 4;
 
-/** Runs `work` in one transaction, and again if PostgreSQL aborted it over a conflict; `work` must have no other side effects. */
+/** Runs `work` in a transaction and retries it on PostgreSQL conflicts; `work` must have no other side effects. */
 export async function transact<T>(db: Database, work: (trx: Trx) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     try {

@@ -1,7 +1,7 @@
 import { SqliteAdapter, sql } from "kysely";
 import type { Trx } from "./tables.ts";
 
-/** A lock until the transaction ends: others with the same key wait here, so that what was counted stays true. SQLite has one writer anyway. */
+/** Locks a key until the transaction ends, so that counts stay valid. No-op on SQLite, which has one writer. */
 export async function waitTurn(trx: Trx, of: "email" | "network" | "addresses", whose: string): Promise<void> {
   if (trx.getExecutor().adapter instanceof SqliteAdapter) return;
   await sql`select pg_advisory_xact_lock(hashtextextended(${`${of} ${whose}`}, 0))`.execute(trx);

@@ -80,7 +80,7 @@ async function createOrderParts(db: Kysely<unknown>): Promise<void> {
     .addColumn("detail", "text")
     .execute();
   await db.schema.createIndex("order_events_by_order").on("order_events").column("order_id").execute();
-  // No reference to orders: the key is inserted before the order that it stands for.
+  // No foreign key to orders: the key is inserted before its order.
   await db.schema
     .createTable("order_keys")
     .addColumn("key", "text", (c) => c.primaryKey())

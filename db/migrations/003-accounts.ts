@@ -9,7 +9,7 @@ export const accounts: Migration = {
   },
 };
 
-/** The tables that the library for accounts reads and writes, under names of our own. */
+/** Creates the auth library's tables, under our own names. */
 async function createPeople(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable("users")

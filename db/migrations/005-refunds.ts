@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 
-/** Money given back in parts: each is written down before the provider is asked, so that a crash leaves it to be finished. */
+/** Partial refunds: each is recorded before the provider is called, so that it can be completed after a crash. */
 export const refunds: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema

@@ -3,8 +3,8 @@ import type { Migration } from "kysely/migration";
 import { ownCurrency } from "../../app/features/shop/own-currency.ts";
 
 /**
- * The currency that an order is charged in. Earlier orders were in the shop's own as it is now; the default is also
- * for those that a process of the version before still places.
+ * The currency that an order is charged in. Earlier orders used the shop's current one; the default also covers orders
+ * that a process of the previous version still places during a deployment.
  */
 export const orderCurrency: Migration = {
   async up(db: Kysely<unknown>) {

@@ -2,8 +2,8 @@ import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 
 /**
- * Reviews that were written elsewhere have no account: they say where they come from, and which order proves them. The
- * table is built anew, since SQLite cannot let a column be empty that could not be.
+ * Imported reviews have no account; they store their source and the order that verifies them. The table is recreated
+ * because SQLite cannot drop a NOT NULL constraint.
  */
 export const importedReviews: Migration = {
   async up(db: Kysely<unknown>) {

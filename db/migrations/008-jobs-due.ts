@@ -2,8 +2,8 @@ import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 
 /**
- * The index that the jobs that are due are found by holds those alone that are still to be done: the shop looks every
- * second, and done ones stay for a month.
+ * Replaces the index for due jobs by a partial one over pending jobs: the shop polls every second, and done jobs are
+ * kept for a month.
  */
 export const jobsDue: Migration = {
   async up(db: Kysely<unknown>) {

@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import type { Migration } from "kysely/migration";
 
-/** From which network address an order came, as a keyed hash: what is held unpaid from one is limited. */
+/** The network address that an order came from, as a keyed hash: unpaid orders per network are limited. */
 export const orderNetworks: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema.alterTable("order_keys").addColumn("network", "text").execute();

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 
-/** Gift cards, what orders took from them, and which part of a refund goes back to one. */
+/** Gift cards, their use by orders, and the part of a refund that goes back to a card. */
 export const giftCards: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema

@@ -2,8 +2,8 @@ import type { Kysely } from "kysely";
 import type { Migration } from "kysely/migration";
 
 /**
- * The name of a line is the one its shopper read; where that was not the shop's own, the shop's own stands beside it. Orders of
- * before name goods in the shop's own language alone.
+ * Stores a line's name as the shopper read it and, if that was a translation, the name in the shop's own language, too.
+ * Earlier orders have only the latter.
  */
 export const namesAsRead: Migration = {
   async up(db: Kysely<unknown>) {

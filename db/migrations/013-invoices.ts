@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 
-/** Invoices and credit notes, with the series of their numbers. Earlier orders have none. */
+/** Invoices, credit notes and their number series. Earlier orders have none. */
 export const invoices: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema
@@ -25,7 +25,7 @@ export const invoices: Migration = {
       .addUniqueConstraint("invoices_place", ["series", "place"])
       .execute();
     await db.schema.createIndex("invoices_by_order").on("invoices").column("order_id").execute();
-    // Whatever the code does, an order is invoiced once.
+    // The database itself guarantees one invoice per order.
     await sql`create unique index invoices_once on invoices (order_id) where kind = 'invoice'`.execute(db);
   },
 };

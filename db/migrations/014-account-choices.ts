@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 
-/** Cart and wishlist of an account, for its other devices: a row each, which goes with the account. */
+/** Synchronises cart and wishlist across an account's devices: one row per account, deleted with it. */
 export const accountChoices: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema

@@ -1,10 +1,10 @@
 import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 
-/** An order may be paid with several gift cards, and a refund is written down card by card. */
+/** Lets an order use several gift cards, and records refunds per card. */
 export const severalGiftCards: Migration = {
   async up(db: Kysely<unknown>) {
-    // SQLite cannot change a primary key: the rows move into a table that has the new one.
+    // SQLite cannot change a primary key, so the rows are copied to a new table.
     await db.schema
       .createTable("gift_card_uses_by_order")
       .addColumn("order_id", "text", (c) => c.notNull().references("orders.id"))

@@ -15,7 +15,7 @@ import { invoices } from "./013-invoices.ts";
 import { accountChoices } from "./014-account-choices.ts";
 import { severalGiftCards } from "./015-several-gift-cards.ts";
 
-/** Every migration by name, oldest first. A list, so that the bundle holds them: no folder is read at start. */
+/** All migrations by name, oldest first. Imported statically so that they are bundled: no folder is read at startup. */
 export const migrations: Record<string, Migration> = {
   "001-orders": orders,
   "002-newsletter": newsletter,
