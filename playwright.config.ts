@@ -3,7 +3,7 @@ import { defineConfig, devices } from "@playwright/test";
 import { JOURNEY_PORT as port } from "./tests/e2e/journey-port.ts";
 import { areGoodsOwn, sampleJourneys } from "./tests/sample-goods.ts";
 
-/** Journeys that do not depend on the width of the screen. */
+/** End-to-end tests that do not depend on the viewport width. */
 const once =
   /(access|budgets|changing-language|contact|currency|deploy|devices|dialogs|double-click|early-choices|focus|forced-colours|home-pictures|homes|journal|keyboard|keyboard-account|languages|last-piece|lists|looking-up|missing-parts|navigation|offline|old-browsers|opening|read-out|safety|screens|secrets|sharing|shortage|without-scripts|words-that-fit)\.spec\.ts$/;
 const foreign = areGoodsOwn ? [sampleJourneys] : [];
@@ -21,16 +21,16 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   forbidOnly: true,
-  // A journey that fails once and then passes is told as flaky: fonts that come late on a busy machine shift text a little.
+  // A test that passes on a retry is reported as flaky: on a busy machine, fonts that load late can shift text.
   retries: 2,
   reporter: [["list"], ["json"]],
   use: {
     baseURL: `http://localhost:${port}`,
     locale: "en-GB",
     launchOptions,
-    // Recording slows every journey down: it begins when one that has failed is tried again.
+    // Tracing slows tests down, so it starts with the first retry.
     trace: "on-first-retry",
-    // Each journey has a browser of its own that would set the worker up anew: only those about it have it.
+    // Each test has a fresh browser that would install the service worker again, so only tests about it allow it.
     serviceWorkers: "block",
   },
   projects: [
@@ -43,7 +43,7 @@ export default defineConfig({
     url: `http://localhost:${port}/healthz`,
     env: { PORT: String(port) },
     reuseExistingServer: false,
-    // It takes its data folder away when it is asked to end.
+    // The script deletes its data folder on SIGTERM.
     gracefulShutdown: { signal: "SIGTERM", timeout: 10_000 },
     timeout: 60_000,
   },

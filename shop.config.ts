@@ -1,13 +1,13 @@
 import { type Coupon, defineShop } from "./app/features/shop/shop.ts";
 import type { HomeChoice } from "./app/homes/homes.ts";
 
-/** What this shop is: what an owner changes first. Where it runs, and its secrets, are set in the environment. */
+/** The shop's settings that an owner changes first. Deployment settings and secrets are environment variables. */
 export const shop = defineShop({
   name: "Vitrine",
   tagline: "A department store of well-made things",
   // logo: { file: "/logo.svg", width: 140, height: 32 }, a picture in public/ instead of the name as text
-  // letterhead: { file: "/letterhead.png", width: 160, height: 40 }, the same for invoices and e-mails: dark, since both are white
-  /** A map for the contact page; without these lines the page has no picture. */
+  // letterhead: { file: "/letterhead.png", width: 160, height: 40 }, the same for invoices and e-mails; dark on white
+  /** Map on the contact page; without it, the page has no picture. */
   map: {
     file: "/map.svg",
     shows: "Drawn map: the shop stands on the north side of {{street}}, opposite the park and east of the canal.",
@@ -25,15 +25,15 @@ export const shop = defineShop({
     representative: "Mara Lindqvist",
     hours: "Monday to Friday, 9:00 to 17:00",
   },
-  /** The home page at `/`, and the others to open: "all" or a list of keys from app/homes/homes.ts. */
+  /** The home page at `/`, and which others are available: "all" or a list of keys from app/homes/homes.ts. */
   homes: { main: "department-store", open: "all" } satisfies HomeChoice,
-  // theme: "tea", a style sheet in app/themes for every screen (docs/tour.md shows how to write your own)
+  // theme: "tea", a stylesheet in app/themes for every page (docs/tour.md shows how to write your own)
   timeZone: "Europe/Berlin",
   languages: ["en", "de", "fr", "es", "ar"],
   fallbackLanguage: "en",
-  /** Logs loaded translations and missing sentences to the browser's console, at debug level. */
+  /** Logs loaded translations and missing strings to the browser console at debug level. */
   translationDebug: true,
-  /** The texts of this file in the shop's other languages. Any sentence of the interface can be reworded here, too. */
+  /** Translations of this file's texts. Any text of the interface can be overridden here, too. */
   words: {
     de: {
       "A department store of well-made things": "Ein Kaufhaus für gut gemachte Dinge",
@@ -72,7 +72,7 @@ export const shop = defineShop({
         "خريطة مرسومة: يقع المتجر على الجانب الشمالي من {{street}}، مقابل الحديقة العامة وشرقي القناة.",
     },
   },
-  /** Prices, delivery and coupons are in the first, and it is what shoppers pay; the others are shown for guidance. */
+  /** The first is what prices, delivery and coupons are in and what shoppers pay; the others are shown for guidance. */
   currencies: ["EUR", "USD", "GBP", "INR", "AED", "SAR", "QAR", "KWD", "BHD", "JOD", "OMR", "CHF", "JPY"],
   rates: { url: "https://open.er-api.com/v6/latest/AED" },
   delivery: {
@@ -82,7 +82,7 @@ export const shop = defineShop({
       { id: "express", name: "Express delivery", days: [1, 2], price: 990, freeAbove: false },
       { id: "pickup", name: "Collect in store", days: [1, 1], price: 0, freeAbove: false, countries: ["DE"] },
     ],
-    /** Public holidays, skipped by arrival dates: "12-25" for every year, "2027-03-26" for one. */
+    /** Public holidays, skipped in delivery dates: "12-25" for every year, "2027-03-26" for one. */
     closedDays: [
       "01-01",
       "03-08",
@@ -97,8 +97,8 @@ export const shop = defineShop({
     ],
   },
   /**
-   * Countries served, with their standard VAT rate in percent and the surcharge on delivery (cents). For goods with a
-   * reduced rate: `FR: { vat: 20, reduced: { food: 5.5 }, surcharge: 300 }`, and "food" in their column VAT.
+   * Countries served, with their standard VAT rate in percent and the delivery surcharge in cents. For products with a
+   * reduced rate: `FR: { vat: 20, reduced: { food: 5.5 }, surcharge: 300 }`, and "food" in their VAT column.
    */
   countries: {
     DE: { vat: 19, surcharge: 0 },
@@ -116,27 +116,27 @@ export const shop = defineShop({
     PT: { vat: 23, surcharge: 500 },
     SE: { vat: 25, surcharge: 500 },
   },
-  // legalGuarantee: false, if you sell to nobody in the EU: products and checkout then do not mention the legal guarantee
+  // legalGuarantee: false, if you sell to nobody in the EU: product pages and checkout then omit the legal guarantee
   // newsletter: false, if you send none: the sign-up fields disappear, and links in earlier e-mails still work
   // codes: false, if you have neither coupons nor gift cards: cart and checkout then have no field for them
   /** The sender of e-mails to shoppers, and who is notified of orders, messages and withdrawals. */
   mail: { from: "Vitrine <hello@vitrine.example>", owner: "orders@vitrine.example" },
-  /** The prefix of order numbers, as in V-7KQ4-M2XD; earlier orders keep theirs. */
+  /** The prefix of order numbers, as in V-7KQ4-M2XD; existing orders keep theirs. */
   orderPrefix: "V",
-  /** Orders are deleted this many years after the end of the year they were placed in; content/pages/privacy.md says so. */
+  /** Orders are deleted this many years after the end of the year of purchase; content/pages/privacy.md says so. */
   keepOrdersYears: 8,
   /**
-   * Invoices and credit notes, each a gapless series of numbers that starts at `first`; they are deleted `keepYears` after the
-   * year they were issued in. Without these lines the shop issues none.
+   * Invoices and credit notes, each with a gapless number series starting at `first`; deleted `keepYears` after the
+   * year of issue. Without this setting the shop issues none.
    */
   invoices: { prefix: "INV-", creditPrefix: "CN-", first: 1001, keepYears: 10 },
-  /** How long goods are held while somebody pays: 30 minutes to a day. */
+  /** How long stock is reserved during payment: 30 minutes to a day. */
   payment: { holdMinutes: 30 },
   social: [
     { name: "Instagram", url: "https://www.instagram.com/" },
     { name: "Pinterest", url: "https://www.pinterest.com/" },
   ],
-  // links: { menu: [{ name: "Workshops", to: "/workshops" }] }, added after the shop's own; shop, help and about are in the footer
+  // links: { menu: [{ name: "Workshops", to: "/workshops" }] }, added to the defaults; in the footer: shop, help, about
 });
 
 /**

@@ -40,7 +40,7 @@ export default defineConfig({
   ],
   resolve: { tsconfigPaths: true },
   server: { watch: { ignored: ["**/.data/**", "**/.cache/**", "**/studio/**", "**/tests/**"] } },
-  // Found one by one, they would break the first page that is opened with `npm run dev`.
+  // Without this list, Vite finds them one by one, and the reload breaks the first page opened with `npm run dev`.
   optimizeDeps: {
     include: [
       "zustand",
