@@ -1,8 +1,8 @@
 /**
- * `npm run bench`: weighs and times the built shop and writes `bench/RESULTS.md`. Times are for comparing with other
- * rows of the same run. Parts can be named: `npm run bench -- weight lighthouse interactions trip server overload orders large growth`; another shop is
- * measured with `npm run bench -- weight lighthouse --base=https://shop.example --paths=home:/,listing:/all`; its pages
- * per second with `npm run bench -- server --base=http://localhost:4000 --paths=product:/products/{id}?{n} --pid=123`.
+ * `npm run bench`: measures the built shop and writes `bench/RESULTS.md`. Compare times only within one run. By part:
+ * `npm run bench -- weight lighthouse interactions trip server overload orders large growth`. Another shop:
+ * `npm run bench -- weight lighthouse --base=https://shop.example --paths=home:/,listing:/all`, and its throughput:
+ * `npm run bench -- server --base=http://localhost:4000 --paths=product:/products/{id}?{n} --pid=123`.
  */
 import { writeFileSync } from "node:fs";
 import type { Browser } from "@playwright/test";
@@ -30,7 +30,7 @@ const asked = paths ? Object.fromEntries(paths.map((path) => path.split(":", 2) 
 
 const shop = other ? undefined : await startShop();
 const base = other ?? shop?.base ?? "";
-/** Open for the part that needs it alone: a second Chromium, even an idle one, would block Lighthouse's pages for longer. */
+/** Opens a browser only while needed: a second Chromium, even idle, would increase Lighthouse's blocking times. */
 async function inBrowser(measure: (browser: Browser) => Promise<Table[]>): Promise<Table[]> {
   const browser = await openBrowser();
   return measure(browser).finally(() => browser.close());

@@ -1,26 +1,26 @@
 import { pathsFilledInBrowser } from "../app/features/screens/private-paths.ts";
 
-/** What a screen may weigh before the load event: bytes as sent, counts of requests. */
+/** Budgets of a page up to its load event: bytes as sent, counts of requests. */
 export const budgets = {
-  /** Script, brotli: it begins after the load event (docs/decisions/scripts-after-the-first-picture.md). */
+  /** Scripts, brotli; they start after the load event (docs/decisions/scripts-after-the-first-picture.md). */
   script: 120_000,
-  /** Of a screen that nothing else can fill, where it begins with the page. */
+  /** Scripts of pages that only the browser can fill, where they start with the page. */
   ownScript: 165_000,
-  /** Once a page is asked for often and has been compressed thoroughly; home pages may weigh `homeHtml`. */
+  /** For a frequently requested page, compressed at the highest level; home pages may use `homeHtml`. */
   html: 15_000,
   homeHtml: 20_000,
-  /** The common sheet and the screen's own (docs/decisions/styles-by-screen.md). */
+  /** The shared stylesheet plus the page's own (docs/decisions/styles-by-screen.md). */
   css: 12_000,
   fonts: 60_000,
   fontFiles: 2,
-  /** Everything, at 390 pixels wide. */
+  /** All resources at a viewport width of 390 pixels. */
   total: 320_000,
   requests: 30,
-  /** Scripts until a listing is warm, a file for each department among them (docs/decisions/few-files.md). */
+  /** Script files until a listing is warm, including one per department (docs/decisions/few-files.md). */
   scriptFiles: 51,
 } as const;
 
-/** What a part of a screen may weigh. */
+/** Returns the budget of one part of a page. */
 export function budgetOf(
   part: "html" | "script" | "css" | "fonts" | "fontFiles" | "total" | "requests",
   path: string,
@@ -30,7 +30,7 @@ export function budgetOf(
   return budgets[part];
 }
 
-/** The screens that are weighed and timed. */
+/** The pages that are measured. */
 export const screens = {
   home: "/",
   plants: "/home-plants",

@@ -1,16 +1,16 @@
 import type { Locator, Page } from "@playwright/test";
 
-/** Products that are in the first view of a large screen; those after them may follow a moment later. */
+/** Products within the initial viewport of a large screen; the rest may follow a moment later. */
 const FIRST_PRODUCTS = 6;
 
-/** Keeps the shop's own scripts from a page, which otherwise looks the same. */
+/** Blocks the shop's scripts on a page. */
 export async function withholdScripts(page: Page): Promise<void> {
   await page.route(/\.js$/, (route) => route.abort());
 }
 
 /**
- * Answers an event at `target` without the shop's scripts: a listener inserts server-rendered HTML of the answer, fetched and
- * parsed before. The time it takes is the browser's own share, the lower bound on this machine in this run.
+ * Handles an event at `target` without the shop's scripts: a listener inserts the server-rendered HTML of the result,
+ * fetched and parsed in advance. Its time is the browser's own share, the lower bound on this machine in this run.
  */
 export async function answerByHand(target: Locator, event: "click" | "change"): Promise<void> {
   await target.evaluate(
@@ -31,7 +31,7 @@ export async function answerByHand(target: Locator, event: "click" | "change"): 
         return undefined;
       }
 
-      /** The products of a listing, or another screen; what is below the first view comes a moment later, as in the shop. */
+      /** Prepares a listing's products or another page; what is below the first view is appended later. */
       async function drawn(address: string): Promise<() => void> {
         const { href, pathname, searchParams } = new URL(address, location.href);
         const isNewScreen = pathname !== location.pathname;
@@ -54,7 +54,7 @@ export async function answerByHand(target: Locator, event: "click" | "change"): 
       }
 
       function changeMoney(): () => void {
-        // Rates come with the scripts, and without one a currency cannot be chosen.
+        // Exchange rates are loaded by scripts, and a currency without one is disabled.
         for (const option of pressed.querySelectorAll("option")) option.disabled = false;
         const texts = document.createTreeWalker(document.querySelector("main") ?? document.body, NodeFilter.SHOW_TEXT);
         const prices: Text[] = [];

@@ -9,8 +9,8 @@ const PICTURES = "public/pictures/products/furnitures";
 const CARDS = 24;
 
 /**
- * A hand-written shop page without a script, of the size a good one has: 15 kB of HTML, 10 kB of styles (brotli), a hero
- * and 24 cards with the shop's own pictures. Its times are what is possible on this machine in this run.
+ * Serves a hand-written shop page without scripts, the size of a good one: 15 kB of HTML, 10 kB of CSS (brotli), a hero
+ * and 24 cards with the shop's own pictures. Its times are the lower bound on this machine in this run.
  */
 export async function startFloorPage(): Promise<{ base: string; stop(): void }> {
   const pictures = readdirSync(PICTURES).filter((name) => name.endsWith("-640.avif"));
@@ -37,7 +37,7 @@ const vocabulary =
     " ",
   );
 
-/** Words in an order that compresses as text does, the same in every run. */
+/** Returns words that compress like real text and are the same in every run. */
 function words(count: number, seed: number): string {
   let state = seed * 7919 + 1;
   const next = () => {

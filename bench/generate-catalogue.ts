@@ -9,7 +9,7 @@ const series = "Alder Birch Cedar Dune Ember Fjord Grove Harbour Iris Juniper Ke
 );
 const finishes = "plain ribbed brushed waxed woven matt glazed quilted folded turned".split(" ");
 
-/** Numbers that look random and are the same each time. */
+/** Deterministic pseudo-random numbers. */
 function createNumbers(seed: number): (below: number) => number {
   let state = seed;
   return (below) => {
@@ -18,7 +18,7 @@ function createNumbers(seed: number): (below: number) => number {
   };
 }
 
-/** Writes a catalogue folder of `count` products: the sample's, and variations of them in figures, names and tags. */
+/** Writes a catalogue folder of `count` products: the sample's and variations of them in name, price and tags. */
 export function generateCatalogue(from: string, to: string, count: number): void {
   mkdirSync(to, { recursive: true });
   copyFileSync(join(from, "departments.json"), join(to, "departments.json"));

@@ -3,10 +3,10 @@ import { databaseKinds } from "../db/test-database.ts";
 import type { GrowthRow } from "./growth.ts";
 import type { Table } from "./table.ts";
 
-/** Budget of the 95th percentile of listings: ms by number of products. */
+/** Budgets of the 95th percentile of listing queries: ms by number of products. */
 const listingBudgets: Readonly<Record<number, number>> = { 144: 1, 10000: 20, 100000: 150 };
 
-/** What 144 to 100,000 products cost where the server answers for them; a fresh process for each row. */
+/** Measures server-side catalogues of 144 to 100,000 products, each row in a fresh process. */
 export async function growthTables(): Promise<Table[]> {
   const memory = [144, 1_000, 10_000, 100_000].map((count) => rowOf("memory", count));
   const hasPostgres = databaseKinds().includes("PostgreSQL");

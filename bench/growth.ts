@@ -10,12 +10,12 @@ import { readCatalogue } from "../app/features/catalogue/read-catalogue.server.t
 import { createTestDatabase } from "../db/test-database.ts";
 import { generateCatalogue } from "./generate-catalogue.ts";
 
-/** Milliseconds: median, 95th percentile, and processor time per query. */
+/** Milliseconds: median, 95th percentile, and CPU time per query. */
 type Spread = { p50: number; p95: number; cpu: number };
-/** What a number of products costs; times in ms, sizes in bytes and MB. */
+/** Measurements for one catalogue size; times in ms, sizes in bytes and MB. */
 export type GrowthRow = {
   products: number;
-  /** What each browser would be sent, brotli; undefined where that is out of the question. */
+  /** Bytes of the catalogue sent to each browser, brotli; undefined if it is too large to send. */
   sent?: number;
   openMs: number;
   searchIndexMs?: number;
@@ -25,12 +25,12 @@ export type GrowthRow = {
 };
 
 const PAGE = 15;
-/** Products up to which it is worth knowing what browsers would be sent. */
+/** Largest number of products for which `sent` is measured. */
 const SENT_MOST = 10_000;
 const words =
   "oak chair|sofa|leather bag|armchiar|stethascope|black|mug|lamp pine|cactis|wool coat|gi|birch ribbed".split("|");
 
-/** The listings that shoppers ask for: each order, department, price and tag, alone and together. */
+/** Typical listing queries: each sort order, department, price and tag, alone and combined. */
 function listings(departments: Catalogue["departments"]): ProductQuery[] {
   const names = departments.map((department) => department.name);
   const plain = sortOrders.flatMap((sort) => [1, 2, 9].map((page) => ({ ...emptyQuery, sort, page })));
@@ -43,7 +43,7 @@ function listings(departments: Catalogue["departments"]): ProductQuery[] {
   return [...plain, ...chosen];
 }
 
-/** Times every query once, after a warm-up with all of them if that is allowed. */
+/** Times every query once, after a warm-up run of all of them unless `isWarm` is false. */
 async function spreadOf<T>(
   questions: readonly T[],
   ask: (question: T) => Promise<unknown>,
@@ -79,7 +79,7 @@ async function withCatalogue<T>(count: number, work: (folder: string) => Promise
   }
 }
 
-/** A catalogue that one process answers for from its memory. */
+/** Measures the in-memory catalogue. */
 function growthInMemory(count: number): Promise<GrowthRow> {
   return withCatalogue(count, async (folder) => {
     const [{ summaries, catalogue }, openMs] = await timed(() => {
@@ -97,7 +97,7 @@ function growthInMemory(count: number): Promise<GrowthRow> {
   });
 }
 
-/** The same in PostgreSQL, each listing asked for the first time: nothing is counted beforehand. */
+/** Measures the PostgreSQL catalogue, each query run for the first time, without cached counts. */
 function growthInPostgres(count: number): Promise<GrowthRow> {
   return withCatalogue(count, async (folder) => {
     const { departments } = readCatalogue(folder, { isChecked: true });

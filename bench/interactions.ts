@@ -3,26 +3,26 @@ import type { Press } from "./press.ts";
 
 const desk = { width: 1280, height: 900 };
 
-/** Something that a shopper does on a screen, and when its result is there. */
+/** A shopper's action on a page, and the condition for its result. */
 export type Interaction = {
   name: string;
   start: string;
-  /** Milliseconds that the specification of speed allows. */
+  /** Milliseconds allowed by the performance requirements. */
   budget: number;
   isOfListing?: boolean;
   viewport?: { width: number; height: number };
-  /** Of the event that begins it. */
+  /** The event that starts the interaction. */
   event: "click" | "change";
-  /** What is done before, unmeasured. */
+  /** Steps before it, not measured. */
   prepare?(page: Page): Promise<unknown>;
-  /** What is pressed; another one in each run where there are several. */
+  /** The element to press; a different one in each run if there are several. */
   target(page: Page, run: number): Locator;
   press: Press;
-  /** Runs in the page: whether the result is seen. `header`, `heading` and `products` are the texts of these before the event. */
+  /** Condition evaluated in the page; `header`, `heading` and `products` hold their texts from before the event. */
   isThere: string;
 };
 
-/** The products of a listing that are seen; others may be there that nobody sees. */
+/** The visible products of a listing; others may be in the DOM but hidden. */
 export const SEEN_PRODUCTS = "#listing-results > :not([aria-hidden])";
 const otherProducts = `document.querySelector("${SEEN_PRODUCTS}")?.textContent !== products`;
 

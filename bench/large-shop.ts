@@ -9,10 +9,10 @@ import type { Table } from "./table.ts";
 import { largeInteractionTables } from "./time-interactions.ts";
 
 const PRODUCTS = 10_000;
-/** Where the sample's build waits meanwhile. */
+/** Where the sample shop's build is kept meanwhile. */
 const KEPT = "build-of-the-sample";
 
-/** Builds a shop of so many products that browsers ask its server, and times the choices of its listing. */
+/** Builds a shop so large that browsers query the server, and times its listing interactions. */
 export async function largeShopTables(browser: Browser): Promise<Table[]> {
   const folder = mkdtempSync(join(tmpdir(), "vitrine-large-"));
   const environment = { CATALOGUE_DIR: folder };

@@ -1,7 +1,7 @@
 /**
- * Lighthouse as a process of its own: told an address and the port of a Chromium, it measures the one in the other and
- * answers with a `LighthouseRow`. It gives way to that Chromium, as both would otherwise have to share the processor,
- * and Lighthouse would measure itself.
+ * Runs Lighthouse in a process of its own: for each message with a URL and the debugging port of a Chromium, it replies
+ * with a `LighthouseRow`. Its lower priority leaves the processor to Chromium; otherwise Lighthouse would measure its
+ * own load.
  */
 import { constants, setPriority } from "node:os";
 import lighthouse from "lighthouse";
@@ -9,7 +9,7 @@ import type { LighthouseRow, LighthouseTask } from "./lighthouse.ts";
 
 type TraceEvent = { name: string; ph: string; pid: number; tid: number; ts: number; tdur?: number };
 
-/** What Lighthouse slows a phone's processor down by, and from when on a task blocks, ms. */
+/** Lighthouse's CPU slowdown for phones, and the duration in ms from which a task counts as blocking. */
 const SLOWER = 4;
 const BLOCKS = 50;
 
@@ -35,8 +35,8 @@ async function measure(url: string, port: number): Promise<LighthouseRow> {
 }
 
 /**
- * The blocked time, ms, if each task after the first paint took what the processor spent on it, without what it waited
- * for a processor that other processes had: what is over 50 ms of it on a phone.
+ * Total blocking time in ms, computed from each task's CPU time after the first paint, so that waiting for a busy
+ * processor does not count: what exceeds 50 ms on a phone.
  */
 function blockedByWork(events: readonly TraceEvent[]): number {
   const paint = events.find(({ name }) => name === "firstContentfulPaint");

@@ -18,8 +18,8 @@ export type LighthouseRow = {
 export type LighthouseTask = { url: string; port: number };
 
 /**
- * Lighthouse's mobile run (slow 4G, CPU x 4) of one address; times in ms, scores of 100. Of `runs` the median by LCP,
- * with the median of performance and of the blocked times: one busy moment of the machine is not what the page is like.
+ * Runs Lighthouse's mobile preset (slow 4G, 4x CPU slowdown) on a URL; times in ms, scores out of 100. Returns the
+ * median run by LCP, with median performance and blocking times, so that one busy moment does not distort the result.
  */
 async function lighthouseRow(lighthouse: ChildProcess, url: string, runs: number): Promise<LighthouseRow> {
   const rows: LighthouseRow[] = [];
@@ -30,7 +30,7 @@ async function lighthouseRow(lighthouse: ChildProcess, url: string, runs: number
     browser.kill();
     rows.push(row);
   }
-  // A run may end without a largest paint; it counts where no other does better.
+  // A run may end without an LCP; it counts only if all do.
   const measured = rows.filter(({ lcp }) => Number.isFinite(lcp));
   const counted = measured.length > 0 ? measured : rows;
   const middle = <T>(items: T[]) => items[Math.floor(items.length / 2)];
@@ -43,10 +43,10 @@ async function lighthouseRow(lighthouse: ChildProcess, url: string, runs: number
 
 const RUNS = 5;
 
-/** Lighthouse over the screens, and over a page without a script that shows what is possible in this run. */
+/** Runs Lighthouse on the pages, and on a page without scripts that shows the lower bound of this run. */
 export async function lighthouseTables(base: string, paths: Record<string, string>): Promise<Table[]> {
   const lighthouse = fork("bench/lighthouse-run.ts", { serialization: "advanced" });
-  // What went wrong there is on the console by then.
+  // The error has been logged by then.
   lighthouse.once("exit", (code) => code && process.exit(code));
   const floorPage = await startFloorPage();
   const floor = await lighthouseRow(lighthouse, `${floorPage.base}/`, RUNS);
@@ -66,7 +66,7 @@ export async function lighthouseTables(base: string, paths: Record<string, strin
   return [{ title: `Lighthouse, mobile, median of ${RUNS}`, head, rows }];
 }
 
-/** A Chromium as Lighthouse's own command starts it: with another program attached as well, pages are blocked for longer. */
+/** Launches Chromium as Lighthouse's CLI does: any other attached client increases blocking times. */
 function launchQuietly() {
   const chromePath = process.env.CHROMIUM_PATH ?? "/usr/bin/chromium";
   const chromeFlags = ["--headless=new", "--no-sandbox", "--disable-gpu", "--disable-quic"];

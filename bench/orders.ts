@@ -8,17 +8,17 @@ import type { Table } from "./table.ts";
 
 const BUYERS = 20;
 const MS = 20_000;
-/** Goods that are ordered; some of them are scarce and sell out during the run. */
+/** Number of products ordered; the scarce ones sell out during the run. */
 const GOODS = 24;
 const SCARCE = 2;
 const pieces = { plenty: 1_000_000, few: 100 };
-/** One order in this many is sent twice, as by a browser that got no answer. */
+/** One in this many orders is sent twice, as by a browser that got no response. */
 const REPEATED = 10;
 
 type Answer = { key: string; status: number; ms: number; number: string | undefined };
 type Target = { base: string; agent: Agent; headers: Record<string, string> };
 
-/** Twenty buyers who order over HTTP as fast as they are answered; afterwards every piece and every order is counted. */
+/** Twenty buyers order over HTTP as fast as the server responds; then all stock and orders are verified. */
 export async function ordersTables(): Promise<Table[]> {
   const measured = new Map<DatabaseKind, number[]>();
   for (const kind of databaseKinds()) measured.set(kind, await measure(kind));

@@ -2,7 +2,7 @@ import { Agent, request } from "node:http";
 import { memoryOf, type ShopProcess } from "./shop-process.ts";
 import type { Table } from "./table.ts";
 
-/** Ten times the twenty shoppers that the shop is measured with otherwise. */
+/** Ten times the usual twenty shoppers. */
 const CONNECTIONS = 200;
 const MS = 30_000;
 const PROBES = 5;
@@ -12,21 +12,21 @@ type Answer = { status: number; retryAfter: string | undefined; ms: number };
 
 type Flood = {
   title: string;
-  /** What is asked for, `asked` counting the requests. */
+  /** Path to request; `asked` is the request count. */
   path: (asked: number) => string;
-  /** What is asked for before and after, to see how fast it is. */
+  /** Path to request before and after the flood to measure response times. */
   probe: (asked: number) => string;
 };
 
 const page = (asked: number) => `/shop-grid-standard?min=0&max=${1000 + asked}`;
 const stock = (asked: number) => `/api/stock?items=${1 + (asked % 144)},2,3,4,5`;
 const floods: Flood[] = [
-  // Half of the requests for a page that is kept, the rest for pages that must be rendered.
+  // Half of the requests are for a cached page, the rest for pages that must be rendered.
   { title: "", path: (asked) => (asked % 2 ? page(asked) : `/?${asked}`), probe: page },
   { title: " that query the database", path: stock, probe: stock },
 ];
 
-/** Floods the shop, first its pages, then its API. */
+/** Floods the shop's pages, then its API. */
 export async function overloadTables(shop: ShopProcess): Promise<Table[]> {
   const tables: Table[] = [];
   for (const flood of floods) tables.push(await tableOf(shop, flood));
@@ -34,7 +34,7 @@ export async function overloadTables(shop: ShopProcess): Promise<Table[]> {
 }
 
 async function tableOf(shop: ShopProcess, { title, path, probe }: Flood): Promise<Table> {
-  // Counts as fast again within twice the time that a probe took before the flood.
+  // Recovered means a response within twice the time before the flood.
   const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
   let asked = 0;
   const askFor = (address: (asked: number) => string) => ask(`${shop.base}${address(asked++)}`, agent);

@@ -1,20 +1,20 @@
 import type { Locator } from "@playwright/test";
 
-/** How something is pressed. A select is changed by key, because setting its value by script sends no trusted event. */
+/** How an element is pressed. Selects are changed by key: setting the value by script fires no trusted event. */
 export type Press = "click" | "tap" | "arrow-down";
 
-/** How long a person's pointer rests before pressing, and how long the finger or button stays down, ms. */
+/** How long a person's pointer rests before pressing, and how long the finger or button stays down, in ms. */
 const REST_MS = 150;
 const DOWN_MS = 80;
 
-/** Presses instantly: the pointer arrives, goes down and up at the same moment, as only a machine does. */
+/** Presses instantly: the pointer arrives, goes down and up at the same moment, as only automation does. */
 export async function pressAtOnce(target: Locator, press: Press): Promise<void> {
   if (press === "click") await target.click();
   if (press === "tap") await target.tap();
   if (press === "arrow-down") await target.press("ArrowDown");
 }
 
-/** Presses as a person does: mouse or focus rest before the press, and the press lasts a moment. */
+/** Presses as a person does: the pointer or focus rests first, and the press lasts a moment. */
 export async function pressByHand(target: Locator, press: Press): Promise<void> {
   const page = target.page();
   if (press === "arrow-down") {

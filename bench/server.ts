@@ -4,16 +4,16 @@ import { answersPerSecond, startBareServer } from "./throughput.ts";
 
 const MS = 3000;
 
-/** Addresses that are never cached, by name; `{n}` stands for an increasing number. */
+/** Paths that are never cached, by name; `{n}` is replaced by an increasing number. */
 const rendered = {
   "home, rendered each time": "/?q={n}",
   "listing, rendered each time": "/shop-grid-standard?min=0&max={n}.5",
   "product, rendered each time": "/product/{id}?q={n}",
 };
-/** Product numbers that the addresses go through. */
+/** Number of product ids that the paths cycle through. */
 const PRODUCTS = 140;
 
-/** How fast the server answers, as a share of a bare `node:http` that sends as many bytes; its start and its memory. */
+/** Measures throughput relative to a bare `node:http` server sending the same bytes, startup time and memory. */
 export async function serverTables(shop: ShopProcess): Promise<Table[]> {
   const atRest = memoryOf(shop.pid);
   const rates = await rateRows(shop.base, { "home, cached": "/", ...rendered }, shop.pid);
@@ -26,7 +26,7 @@ export async function serverTables(shop: ShopProcess): Promise<Table[]> {
   return [{ title: "The server", head: [...rateHead, "budget"], rows }];
 }
 
-/** The same of another shop's pages: `paths` by name, with `{n}` and `{id}`; processor time where its process is here. */
+/** Measures another shop's pages: `paths` by name, with `{n}` and `{id}`; CPU time only with a local `pid`. */
 export async function otherServerTables(base: string, paths: Record<string, string>, pid?: number): Promise<Table[]> {
   return [{ title: `The server at ${base}`, head: rateHead, rows: await rateRows(base, paths, pid) }];
 }

@@ -7,7 +7,7 @@ import { join } from "node:path";
 
 export type ShopProcess = { base: string; pid: number; startMs: number; stop(): Promise<void> };
 
-/** A service of exchange rates that is always there: how much of each currency one dirham buys. */
+/** Starts a local exchange rate service: units of each currency per dirham. */
 async function startRates(): Promise<{ url: string; stop(): void }> {
   const rates = { AED: 1, EUR: 0.25, USD: 0.27, GBP: 0.21, INR: 23 };
   const server = createServer((_, response) => void response.end(JSON.stringify({ base_code: "AED", rates })));
@@ -15,7 +15,7 @@ async function startRates(): Promise<{ url: string; stop(): void }> {
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, stop: () => server.close() };
 }
 
-/** Opens the built shop on a free port with an empty data folder; `startMs` is the time to its first answer. */
+/** Starts the built shop on a free port with an empty data folder; `startMs` is the time to the first response. */
 export async function startShop(environment: Record<string, string> = {}): Promise<ShopProcess> {
   const rates = await startRates();
   const data = mkdtempSync(join(tmpdir(), "vitrine-bench-"));
@@ -62,13 +62,13 @@ async function waitFor(url: string, child: { exitCode: number | null }): Promise
   throw new Error("the shop did not open: run `npm run build` first");
 }
 
-/** Processor time that a process has taken, all its threads together, as Linux counts it in hundredths of a second. */
+/** Returns the CPU time of a process in ms over all threads; Linux counts it in hundredths of a second. */
 export function processorMsOf(pid: number): number {
   const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1]?.split(" ") ?? [];
   return (Number(fields[11]) + Number(fields[12])) * 10;
 }
 
-/** Memory of a process in MB, as Linux counts it. */
+/** Returns the resident memory of a process in MB, as reported by Linux. */
 export function memoryOf(pid: number): number {
   const pages = Number(readFileSync(`/proc/${pid}/statm`, "utf8").split(" ")[1]);
   return (pages * 4096) / 1e6;

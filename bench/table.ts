@@ -2,11 +2,11 @@ export type Table = {
   title: string;
   head: readonly string[];
   rows: readonly (readonly (string | number)[])[];
-  /** What a reader has to know to interpret it. */
+  /** Context needed to interpret the table. */
   note?: string;
 };
 
-/** Writes a table in Markdown under its title. */
+/** Formats a table in Markdown under its title. */
 export function writeTable({ title, head, rows, note }: Table): string {
   const lines = [head, head.map(() => "---"), ...rows].map((row) => `| ${row.join(" | ")} |`);
   return [`## ${title}`, "", ...(note ? [note, ""] : []), ...lines].join("\n");

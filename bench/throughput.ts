@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 
 const CONNECTIONS = 10;
 
-/** Answers per second to `CONNECTIONS` clients that ask again at once, over `ms`. */
+/** Returns the responses per second to `CONNECTIONS` clients that repeat requests immediately for `ms`. */
 export async function answersPerSecond(url: (n: number) => string, ms: number): Promise<number> {
   const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
   const end = performance.now() + ms;
@@ -30,7 +30,7 @@ export async function answersPerSecond(url: (n: number) => string, ms: number): 
   return answers / ((performance.now() - began) / 1000);
 }
 
-/** A bare server that sends so many bytes: the limit that a shop's answers are held against. */
+/** Starts a bare server that sends `bytes` bytes: the upper bound for the shop's throughput. */
 export async function startBareServer(bytes: number): Promise<{ base: string; stop(): void }> {
   const body = Buffer.alloc(bytes, "x");
   const headers = { "content-type": "text/html; charset=utf-8", "content-length": String(bytes) };

@@ -10,8 +10,8 @@ const RUNS = 5;
 const LARGE_BUDGET_MS = 100;
 
 /**
- * Times each interaction from its event to the frame in which its result is painted, the catalogue being there already;
- * beside it the same screen answered by hand, in turn, which is the browser's own part of the time.
+ * Times each interaction from its event to the frame that paints its result, with the catalogue already loaded;
+ * alternates with runs without the shop's scripts, which show the browser's own share.
  */
 export async function interactionTables(browser: Browser, base: string): Promise<Table[]> {
   const title = `At a CPU slowed ${SLOW_CPU} times, median of ${RUNS}`;
@@ -24,7 +24,7 @@ export async function interactionTables(browser: Browser, base: string): Promise
   return [{ title, head, rows }];
 }
 
-/** The choices of a listing in a shop whose browsers ask the server for each; `count` says of how many products. */
+/** Times listing interactions in a shop whose browsers query the server for each; `count` is its number of products. */
 export async function largeInteractionTables(browser: Browser, base: string, count: number): Promise<Table[]> {
   const rows: (string | number)[][] = [];
   for (const interaction of interactions.filter(({ isOfListing }) => isOfListing)) {
@@ -35,11 +35,11 @@ export async function largeInteractionTables(browser: Browser, base: string, cou
   return [{ title, head: ["what", "ms", "pressed by hand, ms", "budget"], rows }];
 }
 
-/** Pressed at once, pressed as a hand does it, and so where the answer is put in without the shop's scripts. */
+/** Pressed instantly, pressed as a person does, and the latter with the result inserted without the shop's scripts. */
 type Way = "atOnce" | "byHand" | "floor";
 const allWays: readonly Way[] = ["atOnce", "byHand", "floor"];
 
-/** The medians of all runs, ms, the ways taken in turn. */
+/** Returns the medians of all runs in ms; the ways alternate. */
 async function timeAll(browser: Browser, base: string, interaction: Interaction, ways = allWays) {
   const times: Record<Way, number[]> = { atOnce: [], byHand: [], floor: [] };
   for (let run = 0; run < RUNS; run++)
@@ -74,7 +74,7 @@ async function timeOne(
   return time;
 }
 
-/** Starts, in the page, the watch that the event sets going and the painted result stops. */
+/** Installs a timer in the page that the event starts and the painted result stops. */
 async function watch(page: Page, { event, isThere }: Interaction): Promise<void> {
   await page.evaluate(
     ({ event, isThere, seen }) => {
@@ -85,11 +85,11 @@ async function watch(page: Page, { event, isThere }: Interaction): Promise<void>
         ...texts: unknown[]
       ) => boolean;
       const state = window as unknown as { reached: Promise<number> };
-      // The first task after the frame: what the page does next is not what was waited for.
+      // The first task after the frame, so that later work of the page is not counted.
       const next = { priority: "user-blocking" } as const;
       const begin = (resolve: (ms: number) => void) => {
         const began = performance.now();
-        // Told of changes rather than looking in each frame: reading a page's text takes time from what is measured.
+        // A MutationObserver instead of polling each frame: reading the page's text would slow down what is measured.
         const watcher = new MutationObserver(() => {
           if (!isReached(header, heading, products)) return;
           watcher.disconnect();

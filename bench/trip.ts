@@ -3,7 +3,7 @@ import { phone } from "./browser.ts";
 import { pressByHand } from "./press.ts";
 import type { Table } from "./table.ts";
 
-/** Between two steps, as long as a person takes to look. */
+/** Pause between two steps, as long as a person takes to look. */
 const LOOK_MS = 700;
 
 const BUDGET_MS = 100;
@@ -35,8 +35,8 @@ const steps: readonly [name: string, act: (page: Page) => Promise<unknown>][] = 
 ];
 
 /**
- * A shopper's way on a phone from the first page to the checkout, each press made by a hand and timed by the browser itself (Event Timing)
- * from the press to the frame that shows its answer. The longest is what search engines call Interaction to Next Paint.
+ * A trip on a phone from the home page to the checkout, pressed as by hand; the browser itself measures each press to
+ * the next paint (Event Timing). The longest is what search engines call Interaction to Next Paint.
  */
 export async function tripTables(browser: Browser, base: string): Promise<Table[]> {
   const [full, slowed] = [await takeTrip(browser, base, 1), await takeTrip(browser, base, SLOW_CPU)];
@@ -77,7 +77,7 @@ async function slow(context: BrowserContext, page: Page, rate: number): Promise<
   await session.send("Emulation.setCPUThrottlingRate", { rate });
 }
 
-/** Of the step that was just taken; browsers report nothing below 16 ms. */
+/** Returns the longest interaction of the last step; browsers report nothing below 16 ms. */
 function takeLongest(page: Page): Promise<number> {
   return page.evaluate(() => {
     const state = window as unknown as { pressed: number };

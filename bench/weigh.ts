@@ -19,7 +19,7 @@ function kindOf(type: string, mime: string): Kind {
 
 const ENOUGH = 500;
 
-/** Asks for a page until it comes thoroughly compressed, as all pages do that are asked for often. */
+/** Requests a page until it is compressed at the highest level, as frequently requested pages are. */
 export async function warm(url: string): Promise<void> {
   const lengthOf = async () => Number((await fetch(url, { headers: asBrowser })).headers.get("content-length"));
   const first = await lengthOf();
@@ -28,7 +28,7 @@ export async function warm(url: string): Promise<void> {
 
 const asBrowser = { "accept-encoding": "br", "accept-language": "en-US" };
 
-/** Bytes of each kind as sent, all of them together with their headers, and requests of a first visit on a phone, begun before the load event. */
+/** Returns bytes by kind, total with headers, and requests of a first visit on a phone up to the load event. */
 export async function weigh(browser: Browser, url: string): Promise<Weight> {
   const context = await browser.newContext(phone);
   const page = await context.newPage();
@@ -83,7 +83,7 @@ function addUp(requests: readonly Request[]): Weight {
 
 const kB = (bytes: number) => (bytes / 1000).toFixed(1);
 
-/** What each screen sends before the load event, with the budgets below. */
+/** Measures what each page loads before its load event, with the budgets in the last row. */
 export async function weightTables(browser: Browser, base: string, paths: Record<string, string>): Promise<Table[]> {
   const rows: (string | number)[][] = [];
   for (const [name, path] of Object.entries(paths)) {
