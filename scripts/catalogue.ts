@@ -1,4 +1,4 @@
-/** `npm run catalogue -- help`: the owner's own goods, from CSV or JSON and a folder of pictures, and back again. */
+/** `npm run catalogue -- help`: imports, checks and exports products as CSV or JSON, with a folder of pictures. */
 import { existsSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { readCatalogueTexts } from "../app/features/catalogue/catalogue-texts.server.ts";

@@ -10,10 +10,10 @@ import routes from "../app/routes.ts";
 
 const root = join(dirname(fileURLToPath(import.meta.url)), "..");
 
-/** Addresses that the server answers itself, besides the screens and the files of `public/`. */
+/** Paths that the server handles itself, besides routes and the files of `public/`. */
 const served = ["api", "assets", "healthz", "readyz", "invoice", "sitemap", "feed"];
 
-/** What is wrong with the addresses that an owner gives: those of pages of their own, and those that links lead to. */
+/** Returns the mistakes in the owner's page names and link targets. */
 export function addressMistakes({ links = {} }: Pick<Shop, "links">): string[] {
   const paths = pathsOf(routes);
   const pages = ownPages().flatMap((page) => {
@@ -44,7 +44,7 @@ function pathsOf(entries: readonly RouteConfigEntry[]): string[] {
   return entries.flatMap(({ path, children = [] }) => [...(path ? [path] : []), ...pathsOf(children)]);
 }
 
-/** Whether an address is one of a route's, `product/:id` or `my-account/:section?`; what leads nowhere has a route, too. */
+/** Returns whether a path matches a route such as `product/:id` or `my-account/:section?`, except the catch-all. */
 function leadsTo(path: string, pattern: string): boolean {
   const form = pattern.replace(/\/:\w+\?/g, "(/[^/]+)?").replace(/:\w+/g, "[^/]+");
   return pattern !== "*" && new RegExp(`^/${form}/?$`).test(path);

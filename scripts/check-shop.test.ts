@@ -14,11 +14,11 @@ function check(): { status: number | null; stderr: string } {
   return spawnSync(process.execPath, ["scripts/check-shop.ts"], { cwd: project.root, encoding: "utf8" });
 }
 
-test("a sound shop is built without a word", () => {
+test("a valid shop passes without output", () => {
   expect(check()).toMatchObject({ status: 0, stderr: "" });
 });
 
-test("a missing comma in shop.config.ts is one line that says where", () => {
+test("reports a missing comma in shop.config.ts in one line with its position", () => {
   writeFileSync(config, sample.replace('name: "Vitrine",', 'name: "Vitrine"'));
   const { status, stderr } = check();
   writeFileSync(config, sample);
@@ -26,7 +26,7 @@ test("a missing comma in shop.config.ts is one line that says where", () => {
   expect(stderr).toMatch(/^shop\.config\.ts: line \d+ cannot be read \(.*\)\n$/);
 });
 
-test("a broken file of goods is one line that names it", () => {
+test("reports a broken catalogue file in one line with its name", () => {
   const file = join(project.root, "catalogue/broken.json");
   writeFileSync(file, '{ "products": [');
   const { status, stderr } = check();
@@ -35,7 +35,7 @@ test("a broken file of goods is one line that names it", () => {
   expect(stderr).toMatch(/^catalogue\/broken\.json: is not JSON: .*\n$/);
 });
 
-test("goods under a VAT rate that no country has are a line with their number", () => {
+test("reports products with an unknown VAT rate in one line with their id", () => {
   const file = join(project.root, "catalogue/book.json");
   const goods = readFileSync(file, "utf8");
   writeFileSync(file, goods.replace(/"id": "(\d+)",/, '"id": "$1", "vat": "books",'));
@@ -50,7 +50,7 @@ test("goods under a VAT rate that no country has are a line with their number", 
   expect(taken).toMatchObject({ status: 0, stderr: "" });
 });
 
-test("texts and an order of departments that do not fit the goods are lines with their file, and so is a handle that two goods have", () => {
+test("reports texts and a department order that do not match the products, and duplicate handles", () => {
   const texts = join(project.root, "catalogue/de/book.json");
   const order = join(project.root, "catalogue/departments.json");
   const goods = join(project.root, "catalogue/book.json");
@@ -87,7 +87,7 @@ test("texts and an order of departments that do not fit the goods are lines with
   );
 });
 
-test("a post that cannot be shown is a line with its file and field", () => {
+test("reports an invalid post in one line with file and field", () => {
   const file = join(project.root, "content/posts/caring-for-leather.md");
   const post = readFileSync(file, "utf8");
   writeFileSync(file, post.replace(/author: .*\n/, ""));
@@ -97,7 +97,7 @@ test("a post that cannot be shown is a line with its file and field", () => {
   expect(stderr).toBe("content/posts/caring-for-leather.md: author: is missing\n");
 });
 
-test("a link that leads nowhere, a page at an address of the shop and one that is no address are a line each", () => {
+test("reports a dead link, a page at a reserved address and an invalid page name in one line each", () => {
   const head = `---\ntitle: "Cart"\ndescription: "${"What one has to know of it. ".repeat(2)}"\nupdated: "2026-11-20"\n---\n\nText.\n`;
   const files = ["cart", "Size guide", "workshops"].map((name) => join(project.root, `content/pages/${name}.md`));
   for (const file of files) writeFileSync(file, head);

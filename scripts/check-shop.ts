@@ -1,4 +1,4 @@
-/** Reads `shop.config.ts`, the theme and the goods before anything is built of them: a line for each mistake and exit code 1. */
+/** Checks `shop.config.ts`, theme, catalogue and content before a build: prints a line per mistake and exits with 1. */
 import { catalogueSettings } from "../app/features/catalogue/catalogue-source.ts";
 import { checkShop } from "../app/features/shop/check-shop.server.ts";
 import type { Shop } from "../app/features/shop/shop.ts";
@@ -22,13 +22,13 @@ async function mistakes(): Promise<string[]> {
   }
 }
 
-/** What is wrong with the addresses of own pages and links, which are asked for once there are goods and home pages. */
+/** Returns mistakes in own pages and links; checked only once catalogue and home pages are valid. */
 async function addressesIn(shop: Shop): Promise<string[]> {
   const { addressMistakes } = await import("./check-addresses.ts");
   return addressMistakes(shop);
 }
 
-/** What is wrong with the goods. Whoever reads them needs the shop, so that they are asked for once that can be read. */
+/** Returns the catalogue's mistakes. Imported lazily, because its modules need a valid `shop.config.ts`. */
 async function catalogueMistakes({ countries }: Shop): Promise<string[]> {
   const lowerRates = new Set(Object.values(countries).flatMap(({ reduced = {} }) => Object.keys(reduced)));
   const { readCatalogueFolder } = await import("../app/features/catalogue/read-catalogue.server.ts");
@@ -52,12 +52,12 @@ async function catalogueMistakes({ countries }: Shop): Promise<string[]> {
   }
 }
 
-/** The pictures that the goods name and the shop does not have; another folder than the shop's own need not have any. */
+/** Returns missing pictures; another folder than the shop's own need not have any. */
 function picturesMissing(folder: string, departments: Parameters<typeof unmadePictures>[0]): string[] {
   return folder === "catalogue" ? unmadePictures(departments, "public/pictures") : [];
 }
 
-/** What is wrong with the posts and pages; they speak of the goods, which therefore have to be in order. */
+/** Returns mistakes in posts and pages; they refer to products, so the catalogue must be valid. */
 async function contentMistakes(shop: Shop): Promise<string[]> {
   const { contentsOf, readInformationFolder } = await import("../app/features/information/information-plugin.ts");
   let folder = "content/posts";
@@ -72,7 +72,7 @@ async function contentMistakes(shop: Shop): Promise<string[]> {
   }
 }
 
-/** Where TypeScript cannot be read, the runtime puts place and code before its reason. */
+/** For syntax errors, the runtime puts position and code before the reason. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const place = /shop\.config\.ts:(\d+)/.exec(error.stack ?? "")?.[1];

@@ -8,8 +8,8 @@ function run(command, args) {
 }
 
 /**
- * The path of a Chromium to test with: the system's, Debian's package where it may be installed, Playwright's own
- * otherwise (then undefined: Playwright knows where it is). Ends the process where there is none to be had.
+ * Returns the path of a Chromium for tests: an installed one, or else Debian's package if permitted. Undefined means
+ * Playwright's own, which it finds by itself. Ends the process if none can be installed.
  */
 export function findChromium() {
   const known = process.env.CHROMIUM_PATH ?? places.find((place) => existsSync(place));

@@ -1,4 +1,4 @@
-/** `npm run backup|restore|move -- ...`: saves, restores or moves everything that the shop has stored. */
+/** `npm run backup|restore|move -- ...`: backs up, restores or moves the shop's database. */
 import { pino } from "pino";
 import { backUp } from "../db/back-up.ts";
 import type { TableSum } from "../db/copy-tables.ts";
@@ -12,7 +12,7 @@ npm run restore -- <file>           puts a back-up in the database's place; the 
 npm run move -- <postgres://...>    moves the shop from its SQLite file to an empty PostgreSQL database; without an
                                     address to the one in DATABASE_URL`;
 
-/** Runs one command and returns what it has to say. Throws `StartError` for what the owner can mend. */
+/** Runs one command and returns its output. Throws `StartError` for mistakes that the owner can fix. */
 async function run([command, given]: readonly string[]): Promise<string> {
   const { dataDir, databaseUrl } = readEnvironment({ ...process.env, ...asAddress(command, given) });
   const options = { ...(databaseUrl && { url: databaseUrl }), dataDir, log: pino({ level: "silent" }) };

@@ -1,4 +1,4 @@
-/** `npm run dev`: the shop with hot reload. */
+/** `npm run dev`: the shop with hot module replacement. */
 import { installPackages, runOnShopNode } from "./setup.mjs";
 
 installPackages();

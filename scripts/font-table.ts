@@ -1,16 +1,16 @@
-/** A typeface of the shop's themes: its source, the weights kept and the fallback until it has loaded. */
+/** A typeface of the shop's themes: its source, the weights kept, and the fallback while it loads. */
 export type Typeface = {
   family: string;
   /** Path under `node_modules`. */
   from: string;
-  /** One weight, or the span of a variable font. */
+  /** One weight, or a variable font's range. */
   weight: number | readonly [number, number];
-  /** Pins a variable font's width, in percent. */
+  /** Fixes a variable font's width, in percent. */
   width?: number;
   fallback: "sans" | "serif";
 };
 
-/** A variable font: the span of weights that the themes use, or the one weight where it only sets headings. */
+/** A variable font with the range of weights that the themes use, or one weight if used for headings only. */
 function variable(name: string, family: string, weight: Typeface["weight"], fallback: Typeface["fallback"]) {
   return { family, from: `@fontsource-variable/${name}/files/${name}-latin-wght-normal.woff2`, weight, fallback };
 }
@@ -19,7 +19,7 @@ function fixed(name: string, family: string, weight: number, fallback: Typeface[
   return { family, from: `@fontsource/${name}/files/${name}-latin-${weight}-normal.woff2`, weight, fallback };
 }
 
-/** Every typeface by the name of its file in `app/themes/fonts`. */
+/** Typefaces by file name in `app/themes/fonts`. */
 export const typefaces: Readonly<Record<string, Typeface>> = {
   fraunces: variable("fraunces", "Fraunces", 440, "serif"),
   inter: variable("inter", "Inter", [400, 600], "sans"),

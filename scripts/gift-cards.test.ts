@@ -10,7 +10,7 @@ afterAll(() => database.close());
 
 const giftCards = (...args: string[]) => runCommandFile("scripts/gift-cards.ts", args, { DATA_DIR: database.place });
 
-test("the owner issues cards whose codes are told once, sees them and blocks one", async () => {
+test("issues cards whose codes are shown only once, lists them and blocks one", async () => {
   const { out } = await giftCards("issue", "--value", "50", "--count", "3");
   const [head, ...rows] = out.trimEnd().split("\r\n");
   expect(head).toBe("code,value,currency,valid_until");
@@ -28,13 +28,13 @@ test("the owner issues cards whose codes are told once, sees them and blocks one
   expect((await giftCards("list")).out).toMatch(/ blocked /);
 }, 90_000);
 
-test("what two cards end in blocks neither", async () => {
+test("blocks nothing if several cards end in the same characters", async () => {
   await database.db.updateTable("gift_cards").set({ last4: "3CDF", blocked_at: null }).execute();
   expect((await giftCards("block", "3CDF")).err).toMatch(/^"3CDF" is on 3 cards: name one by its id\.\n/);
   expect((await giftCards("list")).out).not.toContain("blocked");
 }, 90_000);
 
-test("what is wrong is said, and nothing is issued", async () => {
+test("reports mistakes and issues nothing", async () => {
   const before = (await giftCards("list")).out;
   expect((await giftCards("issue")).err).toMatch(/^--value is what a card is worth/);
   expect((await giftCards("issue", "--value", "0")).code).toBe(1);

@@ -1,4 +1,4 @@
-/** `npm run gift-cards -- help`: gift cards for the owner, in the same database as the shop, while it runs or not. */
+/** `npm run gift-cards -- help`: manages gift cards in the shop's database, whether the shop is running or not. */
 import { parseArgs } from "node:util";
 import { dayIn } from "../app/features/calendar/day-in.ts";
 import type { Cents } from "../app/features/catalogue/product.ts";
@@ -27,7 +27,7 @@ const YEARS = 6;
 
 const options = { value: { type: "string" }, count: { type: "string" }, until: { type: "string" } } as const;
 
-/** Runs one command and returns what it has to say. Throws `StartError` for what the owner can mend. */
+/** Runs one command and returns its output. Throws `StartError` for mistakes that the owner can fix. */
 async function run(owners: OwnersShop, [command = "help", ...rest]: readonly string[]): Promise<string> {
   switch (command) {
     case "issue":

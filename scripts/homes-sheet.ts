@@ -1,6 +1,6 @@
 /**
- * `npm run homes:sheet [-- name ...]`: takes every home page of the built shop (or the named ones) at 1440 and 390
- * pixels, lays them side by side in `.cache/homes-sheet/`, and renews the pictures that the index of homes shows.
+ * `npm run homes:sheet [-- name ...]`: takes screenshots of all home pages of the built shop (or the named ones) at
+ * 1440 and 390 pixels, arranges them in `.cache/homes-sheet/`, and updates the pictures of the index of home pages.
  */
 import { mkdirSync } from "node:fs";
 import type { Browser, Page } from "@playwright/test";
@@ -21,7 +21,7 @@ const all = chooseHomes({ main: "department-store", open: "all" });
 const named = process.argv.slice(2);
 const wanted = all.filter(({ key }) => named.length === 0 || named.includes(key));
 
-/** Asks for the late pictures too, and waits until all are there. */
+/** Forces lazy pictures to load and waits for all of them. */
 async function seeAll(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const image of document.images) Object.assign(image, { loading: "eager", decoding: "sync" });
@@ -40,7 +40,7 @@ async function take(browser: Browser, base: string, { key, path }: OpenHome, vie
   await context.close();
 }
 
-/** The first view of a home page in the two sizes that screens ask for. */
+/** Generates a home page's thumbnail in the two sizes used. */
 async function makePictures({ key }: OpenHome): Promise<void> {
   const { width, height } = views[0];
   const first = await sharp(`${folder}/${key}-${width}.jpg`).extract({ left: 0, top: 0, width, height }).toBuffer();

@@ -1,10 +1,10 @@
-/** `npm run icons`: draws the icons for home screens from `public/icon.svg`, where an owner puts their own sign. */
+/** `npm run icons`: renders the home screen icons from `public/icon.svg`, which owners replace with their logo. */
 import { readFileSync, writeFileSync } from "node:fs";
 import sharp from "sharp";
 
 const source = readFileSync("public/icon.svg");
 
-/** Draws the sign; `margin` is the part of each side that a device may cut off, filled with the colour at the sign's edge. */
+/** Renders the logo; `margin` is the share of each side that a device may crop, filled with the logo's edge colour. */
 async function draw(file: string, size: number, margin = 0): Promise<void> {
   const inner = Math.round(size * (1 - 2 * margin));
   const sign = await sharp(source, { density: 72 * Math.ceil(size / 32) })

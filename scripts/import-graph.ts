@@ -4,7 +4,7 @@ import { dirname, join, relative } from "node:path";
 type Import = { to: string; isTypeOnly: boolean };
 export type ImportGraph = ReadonlyMap<string, readonly Import[]>;
 
-/** Reads which file of the repository imports which, statically or dynamically; a path that is no file stays as written. */
+/** Reads all static and dynamic imports between files of the repository; unresolved paths stay as written. */
 export function readImportGraph(pattern: string): ImportGraph {
   const files = globSync(pattern).filter((file) => !file.endsWith(".d.ts"));
   const known = new Set(files);
@@ -17,7 +17,7 @@ export function readImportGraph(pattern: string): ImportGraph {
   );
 }
 
-/** The files that the given ones need when they run, themselves among them. */
+/** Returns the files that the given ones need at run time, including themselves. */
 export function reachableFrom(graph: ImportGraph, starts: readonly string[]): ReadonlySet<string> {
   const seen = new Set<string>();
   const visit = (file: string): void => {

@@ -7,7 +7,7 @@ const COLUMNS = 8;
 const GAP = 24;
 const LABEL = 28;
 
-/** Lays pictures side by side with their names, each `width` pixels wide and cut off below; answers the sheet's path. */
+/** Arranges pictures with labels in a grid, each `width` pixels wide and cropped at the bottom; returns the path. */
 export async function laySheet(entries: readonly Sheet[], out: string, width: number): Promise<string> {
   const height = width * 4;
   const shown = entries.filter(({ file }) => existsSync(file));

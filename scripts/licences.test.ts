@@ -2,20 +2,20 @@ import { existsSync, globSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { isAllowed, LICENCES_FILE, licencesPage, listLicences } from "./licences.ts";
 
-/** Packages that may run a program of theirs when they are installed, and why; npm is told of them in `allowScripts`. */
+/** Packages that may run install scripts; for npm, they are listed in `allowScripts`. */
 const mayRunAtInstall: readonly string[] = [];
 
-describe("what the shop is built of", () => {
-  it("is under licences that are allowed", () => {
+describe("dependencies", () => {
+  it("have permitted licences", () => {
     const foreign = listLicences().filter((one) => !isAllowed(one));
     expect(foreign.map(({ name, licence }) => `${name}: ${licence}`)).toEqual([]);
   });
 
-  it("stands in docs/licences.md as it is in the lock file: `npm run licences` writes it", () => {
+  it("are listed in docs/licences.md as in the lock file: run `npm run licences` to update it", () => {
     expect(readFileSync(LICENCES_FILE, "utf8")).toBe(licencesPage(listLicences()));
   });
 
-  it("is told apart by licence: a choice has to hold one that is allowed, a sum all", () => {
+  it("are checked by SPDX expression: OR needs one permitted licence, AND needs all", () => {
     const isShipped = true;
     expect(isAllowed({ licence: "(GPL-3.0-only OR MIT)", isShipped })).toBe(true);
     expect(isAllowed({ licence: "MIT AND GPL-3.0-only", isShipped })).toBe(false);
@@ -23,14 +23,14 @@ describe("what the shop is built of", () => {
     expect(isAllowed({ licence: "none", isShipped: false })).toBe(false);
   });
 
-  it("is known by its checksum", () => {
+  it("have checksums", () => {
     type Locked = { integrity?: string };
     const { packages } = JSON.parse(readFileSync("package-lock.json", "utf8")) as { packages: Record<string, Locked> };
     const loose = Object.entries(packages).filter(([path, { integrity }]) => path && !integrity?.startsWith("sha512-"));
     expect(loose.map(([path]) => path)).toEqual([]);
   });
 
-  it("runs no program when it is installed, but for those on the list", () => {
+  it("run no install scripts, except those on the list", () => {
     const files = globSync(["node_modules/*/package.json", "node_modules/@*/*/package.json"]);
     expect(files.length).toBeGreaterThan(100);
     const running = files.filter((file) => {

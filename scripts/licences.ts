@@ -1,4 +1,4 @@
-/** `npm run licences`: writes `docs/licences.md`, the licence of everything that is installed, from the lock file. */
+/** `npm run licences`: writes `docs/licences.md`, the licences of all installed packages, from the lock file. */
 import { readFileSync, writeFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
 
@@ -17,11 +17,11 @@ export type Licensed = {
   name: string;
   version: string;
   licence: string;
-  /** Whether it is part of the running shop, not only of the work on it. */
+  /** Whether it is part of the running shop, not only of its development. */
   isShipped: boolean;
 };
 
-/** What may be part of the shop: whoever runs or changes it owes no more than naming the authors. */
+/** Licences permitted in the shop: they require nothing beyond attribution. */
 const forTheShop = [
   "MIT",
   "MIT-0",
@@ -35,17 +35,17 @@ const forTheShop = [
   "Zlib",
   "BlueOak-1.0.0",
 ];
-/** What the work on it may use besides; fonts (OFL) are files of their own and go out with their licence. */
+/** Additionally permitted in development; fonts (OFL) are separate files, delivered with their licence. */
 const forTheWork = [...forTheShop, "OFL-1.1", "MPL-2.0", "LGPL-3.0-or-later", "Python-2.0", "CC-BY-4.0"];
 
-/** Every package of the lock file, each version once, in the order of their names. */
+/** Returns every package version in the lock file once, sorted by name. */
 export function listLicences(): Licensed[] {
   const { packages } = JSON.parse(readFileSync("package-lock.json", "utf8")) as { packages: Record<string, Locked> };
   const wanted = Object.keys(packages[""]?.optionalDependencies ?? {});
   const found = Object.entries(packages).flatMap(([path, locked]): [string, Licensed][] => {
     const name = path.split("node_modules/").at(-1) ?? "";
     const { version = "", license = "none", dev, devOptional, optional } = locked;
-    // The lock file takes the parts for each system of a tool for the work as optional parts of the shop.
+    // npm marks the platform-specific parts of development tools as optional production dependencies.
     const isShipped = !dev && !devOptional && (!optional || wanted.includes(name));
     return name ? [[`${name} ${version}`, { name, version, licence: license, isShipped }]] : [];
   });
@@ -53,14 +53,14 @@ export function listLicences(): Licensed[] {
   return [...each.values()].toSorted((a, b) => (a.name < b.name ? -1 : 1));
 }
 
-/** Whether a licence, as SPDX writes it, is one that may be there. */
+/** Returns whether an SPDX licence expression is permitted. */
 export function isAllowed({ licence, isShipped }: Pick<Licensed, "licence" | "isShipped">): boolean {
   const known = isShipped ? forTheShop : forTheWork;
   const words = licence.replace(/[()]/g, "");
   return words.split(" OR ").some((choice) => choice.split(" AND ").every((one) => known.includes(one.trim())));
 }
 
-/** The list as it stands in `docs/licences.md`. */
+/** Returns the content of `docs/licences.md`. */
 export function licencesPage(all: readonly Licensed[]): string {
   const table = (rows: readonly Licensed[]) =>
     ["| package | version | licence |", "| --- | --- | --- |"]

@@ -12,7 +12,7 @@ afterAll(() => database.close());
 const newsletter = (...args: string[]) =>
   runCommandFile("scripts/newsletter.ts", args, { DATA_DIR: database.place, BASE_URL: "http://shop.test" });
 
-test("the owner gets who confirmed the newsletter, each with the link that ends it, and takes an address off", async () => {
+test("exports confirmed subscribers with their unsubscribe links, and removes an address", async () => {
   const { db } = database;
   const now = new Date();
   for (const email of ["ada@example.com", "bo@example.com", "cy@example.com"])

@@ -1,4 +1,4 @@
-/** `npm run newsletter -- help`: who wants the newsletter, for the owner, from the same database as the shop. */
+/** `npm run newsletter -- help`: exports and removes newsletter subscribers, from the shop's database. */
 import { confirmedSubscribers, removeSubscriberAt } from "../app/features/contact/subscribers.server.ts";
 import { StartError } from "../db/start-error.ts";
 import { type OwnersShop, runOnShop } from "./run-command.ts";
@@ -9,7 +9,7 @@ const HELP = `npm run --silent newsletter -- export > readers.csv    confirmed s
                                                      Export again before each: people who left are not in it
 npm run newsletter -- remove <e-mail>                takes an address off the list, for somebody who asks you to`;
 
-/** Runs one command and returns what it has to say. Throws `StartError` for what the owner can mend. */
+/** Runs one command and returns its output. Throws `StartError` for mistakes that the owner can fix. */
 async function run({ db, environment }: OwnersShop, [command = "help", email = ""]: readonly string[]) {
   if (command === "export") {
     const rows = (await confirmedSubscribers(db)).map(({ email, language, token, confirmed_at }) => [

@@ -27,7 +27,7 @@ afterAll(() => database.close());
 
 const orders = (...args: string[]) => runCommandFile("scripts/orders.ts", args, { DATA_DIR: database.place });
 
-test("the owner sees an order, sends it, has it delivered and pays it back", async () => {
+test("shows, ships, delivers and refunds an order", async () => {
   expect((await orders("list")).out).toMatch(new RegExp(`${number} .* paid .* 58\\.87 EUR .*3 × Thing 2`));
   expect((await orders("list", "shipped")).out).toBe("No orders.\n");
   expect((await orders("show", number.toLowerCase())).out).toContain("Lindenhof 12");
@@ -40,7 +40,7 @@ test("the owner sees an order, sends it, has it delivered and pays it back", asy
   expect((await stockLeft(database.db, ["2"])).get("2")).toBe(97);
 }, 90_000);
 
-test("goods that are collected are ready and collected, not sent", async () => {
+test("says ready to collect and collected for orders that are picked up", async () => {
   await database.db.updateTable("orders").set({ method_id: "pickup", method_name: "Collect in store" }).execute();
   expect((await orders("ship", number)).out).toBe(`${number} is ready to collect.\n`);
   expect((await orders("list", "shipped")).out).toContain(" ready to collect ");
@@ -53,7 +53,7 @@ test("goods that are collected are ready and collected, not sent", async () => {
   expect(out).toMatch(/ready to collect\n.*collected\n/);
 }, 90_000);
 
-test("the owner pays parts of an order back, as much as was paid", async () => {
+test("refunds parts of an order, up to the amount paid", async () => {
   expect((await orders("refund", number, "--amount", "12.50")).out).toMatch(
     /: 12\.50 [A-Z]{3} given back, 46\.37 [A-Z]{3} are left\.\n$/,
   );
@@ -69,7 +69,7 @@ test("the owner pays parts of an order back, as much as was paid", async () => {
   expect((await stockLeft(database.db, ["2"])).get("2")).toBe(98);
 }, 90_000);
 
-test("the export is CSV in which nothing that a shopper typed is a formula", async () => {
+test("exports CSV in which no customer input can become a formula", async () => {
   const [head = "", row = "", ...rest] = (await orders("export")).out.trim().split("\r\n");
   expect(rest).toEqual([]);
   expect(head.split(",").slice(0, 4)).toEqual(["number", "placed_at", "state", "name"]);
@@ -79,7 +79,7 @@ test("the export is CSV in which nothing that a shopper typed is a formula", asy
   expect(row).toContain(",EUR,53.97,0.00,4.90,19,9.40,58.87,");
 });
 
-test("the accounts get net, VAT and gross of every paid order by rate", async () => {
+test("exports net, VAT and gross of every paid order by rate", async () => {
   const lines = (await orders("export", "vat")).out.trim().split("\r\n");
   expect(lines[0]).toBe(
     "number,placed_at,state,country,method,currency,vat_percent,net,vat,gross,refunded,refunded_vat",
@@ -87,7 +87,7 @@ test("the accounts get net, VAT and gross of every paid order by rate", async ()
   expect(lines[1]).toMatch(new RegExp(`^${number},.*,paid,DE,standard,EUR,19,49\\.47,9\\.40,58\\.87,0\\.00,0\\.00$`));
 });
 
-test("the accounts keep a sale whose refund failed, and never had an order that was paid too late", async () => {
+test("keeps a sale whose refund failed in the VAT export, and omits an order that was paid too late", async () => {
   const told = async () => (await orders("export", "vat")).out.trim().split("\r\n").slice(1);
   await database.db.updateTable("orders").set({ state: "refund-due" }).execute();
   expect(await told()).toEqual([expect.stringContaining(",refund-due,DE,")]);
@@ -96,7 +96,7 @@ test("the accounts keep a sale whose refund failed, and never had an order that 
   expect(await told()).toEqual([]);
 }, 90_000);
 
-test("a spreadsheet that parts cells by semicolons gets semicolons and decimal commas", async () => {
+test("uses semicolons and decimal commas with --semicolon", async () => {
   const lines = (await orders("export", "vat", "--semicolon")).out.trim().split("\r\n");
   expect(lines[1]).toMatch(new RegExp(`^${number};.*;paid;DE;standard;EUR;19;49,47;9,40;58,87;0,00;0,00$`));
   expect((await orders("export", "--semicolon")).out).toContain(`;"'=SUM(A1), ""Ada""";`);
@@ -105,7 +105,7 @@ test("a spreadsheet that parts cells by semicolons gets semicolons and decimal c
   );
 }, 90_000);
 
-test("what the help says for a file puts the table alone into it, marked as UTF-8", async () => {
+test("writes only the table to a file with the command from the help, marked as UTF-8", async () => {
   const [command = ""] = /npm run .* export(?= > orders\.csv)/.exec((await orders()).out) ?? [];
   const env = { PATH: process.env.PATH, DATA_DIR: database.place };
   const { stdout } = await promisify(execFile)("sh", ["-c", command], { env });
@@ -113,7 +113,7 @@ test("what the help says for a file puts the table alone into it, marked as UTF-
   expect(stdout).toContain("3 × Thing 2");
 }, 90_000);
 
-test("an order from before the shop changed its currency is told and paid back in its own", async () => {
+test("shows and refunds an order from before the shop's currency changed in its own currency", async () => {
   await database.db.updateTable("orders").set({ currency: "DKK" }).execute();
   expect((await orders("list")).out).toContain(" 58.87 DKK ");
   expect((await orders("show", number)).out).toMatch(/SKU +DKK\n/);
@@ -122,7 +122,7 @@ test("an order from before the shop changed its currency is told and paid back i
   expect((await orders("refund", number, "--amount", "8.87")).out).toContain("8.87 DKK given back, 50.00 DKK are left");
 }, 90_000);
 
-test("stock can be looked at and set", async () => {
+test("shows and sets stock", async () => {
   expect((await orders("stock")).out).toMatch(/^Item +Pieces +SKU +Product\n/);
   expect((await orders("stock", "4:black:m")).out).toBe("4:black:m: 3\n");
   expect((await orders("stock", "4:black:m", "12")).out).toBe("4:black:m: 12 (was 3)\n");
@@ -132,13 +132,13 @@ test("stock can be looked at and set", async () => {
   );
 }, 90_000);
 
-test("letters that were given up are put back", async () => {
+test("retries e-mails that were given up", async () => {
   await database.db.updateTable("jobs").set({ failed_at: new Date().toISOString(), attempts: 25 }).execute();
   expect((await orders("mail-retry")).out).toBe("3 put back.\n");
   expect((await orders("mail-retry")).out).toBe("0 put back.\n");
 });
 
-test("what is wrong is one line and a failure", async () => {
+test("reports mistakes in one line with an exit code", async () => {
   expect(await orders("show", "V-2222-2222")).toEqual({ code: 1, out: "", err: 'There is no order "V-2222-2222".\n' });
   expect((await orders("list", "lost")).err).toMatch(/^There is no state "lost"\. States: /);
   expect((await orders()).out).toContain("npm run orders -- list");

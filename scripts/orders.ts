@@ -1,4 +1,4 @@
-/** `npm run orders -- help`: orders for the owner, from the same database as the shop, while it runs or not. */
+/** `npm run orders -- help`: manages orders in the shop's database, whether the shop is running or not. */
 
 import { dayIn } from "../app/features/calendar/day-in.ts";
 import { catalogueSettings } from "../app/features/catalogue/catalogue-source.ts";
@@ -50,7 +50,7 @@ npm run orders -- mail-retry            queues e-mails again that no mail server
 
 States: ${orderStates.join(", ")}`;
 
-/** Runs one command and returns what it has to say. Throws `StartError` for what the owner can mend. */
+/** Runs one command and returns its output. Throws `StartError` for mistakes that the owner can fix. */
 async function run(owners: OwnersShop, [command = "help", subject = "", ...rest]: readonly string[]): Promise<string> {
   const { db } = owners;
   const now = new Date();
@@ -111,7 +111,7 @@ async function refund(
 
 const MONTH = /^\d{4}-(0[1-9]|1[0-2])$/;
 
-/** Invoices belong to the month of their issue, orders to that in which they were placed, where the shop is. */
+/** Exports by month, in the shop's time zone: invoices by their date of issue, orders by the date placed. */
 async function exported(db: Database, wishes: readonly string[]): Promise<string> {
   const month = wishes.find((wish) => MONTH.test(wish)) ?? "";
   const unknown = wishes.find((wish) => !["vat", "invoices", "--semicolon", month].includes(wish));

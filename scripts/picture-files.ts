@@ -2,35 +2,35 @@ import { mkdirSync, renameSync } from "node:fs";
 import { dirname } from "node:path";
 import sharp, { type Sharp } from "sharp";
 
-/** What the shop knows of a picture: the widths it comes in, the size of the largest, and the colour around its edges. */
+/** Metadata of a picture: its widths, the size of the largest, and its edge colour. */
 export type PictureEntry = { widths: number[]; width: number; height: number; colour: string };
 export type PictureIndex = Readonly<Record<string, PictureEntry>>;
 
 const widthsOf = { product: [320, 640, 960], scene: [480, 960, 1440] } as const;
 const fallbackOf = { product: 640, scene: 960 } as const;
 const quality: Readonly<Record<number, number>> = { 320: 50, 480: 50, 640: 50, 960: 48, 1440: 48 };
-/** How much larger than its source a picture may be made; scenes have no small print and always come in all their widths. */
+/** Largest permitted upscaling; scenes have no fine detail and always get all widths. */
 const largestUpscale = { product: 1.5, scene: 1.9 } as const;
 
 type Order = {
-  /** A file or its content, turned and cut as it is to be shown. */
+  /** A file or its content, already rotated and cropped. */
   source: string | Buffer;
-  /** Path of the files without width and ending. */
+  /** Output path without width and extension. */
   target: string;
   kind: keyof typeof widthsOf;
-  /** A JPEG for mail and link previews. */
+  /** Whether to add a JPEG for e-mails and link previews. */
   hasFallback: boolean;
-  /** Whether a file has to be made, if not every one has. */
+  /** Filter for the files to generate; all by default. */
   isWanted?: (file: string) => boolean;
-  /** Whether it is full of texture, which hides a stronger compression. */
+  /** Whether it is so rich in texture that stronger compression does not show. */
   isBusy?: boolean;
-  /** Whether its ground is transparent and stays so. */
+  /** Whether its background is transparent. */
   isCutOut?: boolean;
-  /** 0 to 9: how long to search for a smaller AVIF. */
+  /** 0 to 9: AVIF encoder effort. */
   effort?: number;
 };
 
-/** Makes the files of a picture: AVIF in the shop's widths, none much larger than its source, and the JPEG. */
+/** Generates the files of a picture: AVIF in the shop's widths, limited by the source's size, and the JPEG. */
 export async function makePicture({
   source,
   target,
@@ -64,14 +64,14 @@ export async function makePicture({
   };
 }
 
-/** Writes a picture through a temporary file, so that no half-written one is ever served. */
+/** Writes to a temporary file first, so that no incomplete picture is ever served. */
 async function write(image: Sharp, target: string): Promise<void> {
   const part = `${target}.part`;
   await image.toFile(part);
   renameSync(part, target);
 }
 
-/** The picture at a width, crisp after scaling down. */
+/** Resizes a picture and sharpens it after downscaling. */
 function resized(original: Sharp, width: number, originalWidth: number): Sharp {
   const image = original.resize({ width, kernel: "lanczos3" });
   return width < originalWidth * 0.7 ? image.sharpen({ sigma: 0.5, m1: 0.4, m2: 0.6 }) : image;
@@ -79,7 +79,7 @@ function resized(original: Sharp, width: number, originalWidth: number): Sharp {
 
 type Size = { width: number; height: number };
 
-/** The mean colour of a picture's upper and outer edges, and how much they vary (0 is one even colour, of 255). */
+/** Returns the mean colour of a picture's top and side edges, and their spread (0 for one even colour, up to 255). */
 export async function edgesOf(
   source: string | Buffer,
   { width, height }: Size,

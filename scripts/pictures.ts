@@ -1,4 +1,4 @@
-/** `npm run pictures -- help`: an owner's own wide pictures, for posts, pages and home pages. */
+/** `npm run pictures -- help`: adds wide pictures for posts, pages and home pages. */
 import { basename, extname } from "node:path";
 import { parseArgs } from "node:util";
 import { makePreview, makeScene } from "./scene-pictures.ts";

@@ -14,7 +14,7 @@ const folder = mkdtempSync(join(tmpdir(), "reviews-"));
 const file = join(folder, "reviews.csv");
 afterAll(() => rmSync(folder, { recursive: true }));
 
-describe.each(databaseKinds())("reviews from elsewhere, on %s", (kind) => {
+describe.each(databaseKinds())("imported reviews on %s", (kind) => {
   let database: TestDatabase;
   beforeAll(async () => {
     database = await createTestDatabase(kind);
@@ -35,7 +35,7 @@ describe.each(databaseKinds())("reviews from elsewhere, on %s", (kind) => {
     "2,1,,Broke at once.,Bob,2024-02-29 08:30:00 UTC,,yes",
   ];
 
-  test("say where they were written, and are not called checked because the file says so", async () => {
+  test("show their source, and are not marked as verified because the file says so", async () => {
     const said = await reviews(good, "import", "--from", "Etsy");
     expect(said).toBe("- Columns that are not shown were left out: Verified.\n2 reviews imported.\n");
     expect(await shown("2")).toMatchObject({
@@ -60,10 +60,10 @@ describe.each(databaseKinds())("reviews from elsewhere, on %s", (kind) => {
         },
       ],
     });
-    expect(await customerRating(database.db, "2"), "search engines want those of the shop itself").toBeUndefined();
+    expect(await customerRating(database.db, "2"), "search engines only accept the shop's own reviews").toBeUndefined();
   }, 60_000);
 
-  test("are there once, however often the file is imported or says the same", async () => {
+  test("are stored once, even if a file is imported again or repeats a review", async () => {
     await reviews(good, "import", "--from", "Etsy");
     const again = await reviews([...good, good[1] ?? "", "1,4,,New.,Cy,2025-01-01,,"], "import", "--from", "Amazon");
     expect(again).toContain("- line 5 says the same as line 4 and is left out.\n");
@@ -71,7 +71,7 @@ describe.each(databaseKinds())("reviews from elsewhere, on %s", (kind) => {
     expect(await database.db.selectFrom("reviews").select("id").execute()).toHaveLength(3);
   }, 60_000);
 
-  test("are refused all together, each mistake in a line with its number", async () => {
+  test("are rejected all together, each mistake in one line with its number", async () => {
     const wrong = [
       ...good,
       "999999,5,,Fine.,Ada,2025-01-01,,",
@@ -104,7 +104,7 @@ line 12: row: has 4 cells where the header has 8
     expect(await reviews(wrong.slice(0, 3), "check", "--allow-missing")).toContain("2 reviews: no faults.");
   }, 60_000);
 
-  test("are a verified purchase only while an order of this shop proves it", async () => {
+  test("are a verified purchase only if an order of this shop proves it", async () => {
     const placed = await placeOrder(createOrderDeps(database.db), orderInput([{ id: "2", quantity: 1 }]));
     if (!placed.ok) throw new Error(placed.code);
     const { number, total } = placed.order;

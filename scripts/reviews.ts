@@ -1,4 +1,4 @@
-/** `npm run reviews -- help`: what customers wrote, for the owner, from the same database as the shop. */
+/** `npm run reviews -- help`: lists, removes and imports reviews in the shop's database. */
 import { existsSync, readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { readCatalogueFolder } from "../app/features/catalogue/read-catalogue.server.ts";
@@ -24,7 +24,7 @@ const MAX_SOURCE = 60;
 
 const options = { from: { type: "string" }, "allow-missing": { type: "boolean" } } as const;
 
-/** Runs one command and returns what it has to say. Throws `StartError` for what the owner can mend. */
+/** Runs one command and returns its output. Throws `StartError` for mistakes that the owner can fix. */
 async function run({ db }: OwnersShop, args: readonly string[]): Promise<string> {
   const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true });
   const [command, subject = ""] = positionals;
@@ -66,7 +66,7 @@ async function removeAll(db: Database, source: string): Promise<string> {
   return `${counted(gone.length, "review")} from "${source}" removed.`;
 }
 
-/** The reviews of a file, all of them in order. Throws `StartError` naming what is not. */
+/** Reads the reviews of a file. Throws `StartError` with all faults if there are any. */
 function read(file: string, allowMissing: boolean, report: ReturnType<typeof createReport>): ReadReview[] {
   if (!existsSync(file)) throw new StartError(`There is no ${file}.`);
   const settings = { productOf: productFinder(), allowMissing, now: new Date() };

@@ -7,7 +7,7 @@ import { type Environment, readEnvironment } from "../server/environment.ts";
 
 type Args = readonly string[];
 
-/** Runs a command of the owner and prints what it has to say; what they can mend is told in a line, with exit code 1. */
+/** Runs an owner's command and prints its output; mistakes they can fix are printed in one line, with exit code 1. */
 export async function runCommand(run: (args: Args) => Promise<string>): Promise<void> {
   try {
     process.stdout.write(`${await run(process.argv.slice(2))}\n`);
@@ -17,16 +17,16 @@ export async function runCommand(run: (args: Args) => Promise<string>): Promise<
   }
 }
 
-/** Whether the owner can mend it: a setting, their goods, what they typed behind the command. */
+/** Returns whether the owner can fix an error: in the settings, the catalogue or the arguments. */
 function isTheirs(error: unknown): error is Error {
   if (error instanceof StartError || error instanceof CatalogueError) return true;
   return error instanceof TypeError && "code" in error && /^ERR_PARSE_ARGS/.test(String(error.code));
 }
 
-/** What a command works on: the shop's own database, while the shop runs or not. */
+/** What a command works with: the shop's own database, whether the shop is running or not. */
 export type OwnersShop = { db: Database; environment: Environment; log: Logger };
 
-/** The same for a command that works on the database, which it finds as the shop does. */
+/** Runs a command with the shop's database, found by the same settings as the shop's. */
 export async function runOnShop(run: (shop: OwnersShop, args: Args) => Promise<string>): Promise<void> {
   await runCommand(async (args) => {
     const environment = readEnvironment(process.env);

@@ -18,7 +18,7 @@ async function photograph(file: string, width: number, height: number): Promise<
   return file;
 }
 
-test("a photograph becomes a scene that the shop knows, in its widths and 3 to 2", async () => {
+test("makes a scene of 3:2 in all widths from a photograph, and adds it to the index", async () => {
   const root = createFolder();
   const photo = await photograph(join(root, "cave.jpg"), 1300, 1700);
   expect(await makeScene(photo, "Caves à vin", root)).toBe("scenes/caves-a-vin");
@@ -30,13 +30,13 @@ test("a photograph becomes a scene that the shop knows, in its widths and 3 to 2
   expect(Object.keys(JSON.parse(readFileSync(join(root, "index.json"), "utf8")))).toHaveLength(2);
 });
 
-test("a photograph becomes the preview of links to the shop", async () => {
+test("makes the link preview from a photograph", async () => {
   const root = createFolder();
   const file = await makePreview(await photograph(join(root, "cave.jpg"), 1300, 900), root);
   expect(await sharp(file).metadata()).toMatchObject({ format: "jpeg", width: 1200, height: 630 });
 });
 
-test("what cannot be used is said in a line, and nothing is made", async () => {
+test("reports unusable photographs in one line and generates nothing", async () => {
   const root = createFolder();
   const small = await photograph(join(root, "small.jpg"), 900, 900);
   await expect(makeScene(small, "small", root)).rejects.toThrow(/is 900 by 900: it takes 960 by 640 at least$/);

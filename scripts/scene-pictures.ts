@@ -6,12 +6,12 @@ import { makePicture, type PictureIndex } from "./picture-files.ts";
 
 const SCENE = { width: 1440, height: 960 };
 const PREVIEW = { width: 1200, height: 630 };
-/** A photograph may be blown up by half of its width at most; beyond that it looks soft. */
+/** A photograph may be upscaled by half its width at most; beyond that it looks soft. */
 const LEAST = 960;
 
 /**
- * Makes a scene (a wide picture for posts, pages and home pages) of a photograph, 3 to 2 out of its middle, and returns the
- * path by which the shop calls it. A scene of that name is made anew. Throws `Error` in words where the photograph cannot be used.
+ * Generates a scene (a wide picture for posts, pages and home pages) from the centre of a photograph, 3:2, and returns
+ * its key. Replaces a scene of the same name. Throws `Error` with a readable reason if the photograph is unusable.
  */
 export async function makeScene(photo: string, name: string, pictures = "public/pictures"): Promise<string> {
   const slug = slugOf(name);
@@ -28,7 +28,7 @@ export async function makeScene(photo: string, name: string, pictures = "public/
   return key;
 }
 
-/** Makes the preview of links to the shop of a photograph. Throws as `makeScene` does. */
+/** Generates the shop's link preview from a photograph. Throws as `makeScene` does. */
 export async function makePreview(photo: string, pictures = "public/pictures"): Promise<string> {
   const file = join(pictures, "preview.jpg");
   const image = await cut(photo, PREVIEW);
@@ -36,7 +36,7 @@ export async function makePreview(photo: string, pictures = "public/pictures"): 
   return file;
 }
 
-/** The middle of a photograph, turned as it was taken, in a proportion and at most so large. */
+/** Crops the centre of a photograph, rotated by its EXIF orientation, to an aspect ratio and maximum size. */
 async function cut(photo: string, { width, height }: { width: number; height: number }): Promise<Sharp> {
   if (!existsSync(photo)) throw new Error(`There is no ${photo}.`);
   const turned = await sharp(photo, { failOn: "error" })

@@ -1,6 +1,6 @@
 /**
- * What a fresh machine needs before anything else runs. Plain JavaScript for any Node from 20 on: the Node that the
- * shop itself runs on comes with the packages.
+ * Prepares a fresh machine. Plain JavaScript for Node 20 and newer: the Node version that the shop runs on is installed
+ * with the packages.
  */
 import { spawnSync } from "node:child_process";
 import { existsSync, statSync } from "node:fs";
@@ -12,7 +12,7 @@ function isInstalled() {
   return existsSync(installed) && statSync(installed).mtimeMs >= statSync("package-lock.json").mtimeMs;
 }
 
-/** Installs the packages where they are missing or older than the lock file. Ends the process when that fails. */
+/** Installs the packages if they are missing or older than the lock file. Ends the process on failure. */
 export function installPackages() {
   if (isInstalled()) return;
   console.info("Installing packages …");
@@ -23,7 +23,7 @@ export function installPackages() {
   }
 }
 
-/** The Node to run the shop on: the one from the packages where there is one for this machine, else the system's. */
+/** Returns the Node to run the shop on: the packaged one if available for this platform, or else the system's. */
 export function shopNode() {
   const own = resolve("node_modules/.bin/node");
   if (existsSync(own)) return own;
@@ -33,7 +33,7 @@ export function shopNode() {
   return process.exit(1);
 }
 
-/** Runs a script on the shop's Node and ends the process with its exit code when it fails. */
+/** Runs a script on the shop's Node and, if it fails, exits with its code. */
 export function runOnShopNode(args, environment = {}) {
   const { status } = spawnSync(shopNode(), args, { stdio: "inherit", env: { ...process.env, ...environment } });
   if (status !== 0) process.exit(status ?? 1);

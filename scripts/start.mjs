@@ -1,4 +1,4 @@
-/** `npm start`: installs what is missing, builds if the build is out of date, opens the shop. */
+/** `npm start`: installs missing packages, builds if the build is out of date, and starts the shop. */
 import { spawn } from "node:child_process";
 import { isBuildCurrent } from "./build/build-stamp.mjs";
 import { installPackages, runOnShopNode, shopNode } from "./setup.mjs";

@@ -1,6 +1,6 @@
 /**
- * Makes the themes' font files of their npm packages, all or those that are named: the letters of the shop's Latin languages and of its
- * neighbours', in the weights in use, and beside each a style sheet with its face and a local face stretched to the same measures.
+ * Subsets the themes' fonts from their npm packages, all or the named ones: letters of the shop's Latin-script
+ * languages and their neighbours, in the weights used. For each, writes a stylesheet with a metric-compatible fallback.
  */
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { create, type Font } from "fontkit";
@@ -12,7 +12,7 @@ type Axes = Record<string, number | { min: number; max: number }>;
 const folder = "app/themes/fonts";
 const range = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, i) => String.fromCodePoint(from + i));
-/** By the language that writes with them; what is in none of them is set in the fallback face. */
+/** Characters by language; all others are rendered in the fallback font. */
 const letters = {
   all: `${range(0x20, 0x7e).join("")}\u00a0–—‘’“”…·•−×°²½€£©`,
   de: "äöüßÄÖÜ„",
@@ -22,7 +22,7 @@ const letters = {
 };
 const kept = Object.values(letters).join("");
 
-/** The shop's own English sentences, and its headings, in the characters of a typewriter: what fonts are compared by. */
+/** English sentences and headings from the shop's content, in ASCII, for comparing font widths. */
 const sentences = readSentences();
 const headings = sentences.filter((line) => line.startsWith("#"));
 
@@ -40,13 +40,13 @@ function readSentences(): string[] {
   return lines.filter((line) => / .* /.test(line) && !/^[a-zA-Z]+: |^[|!]|{{/.test(line));
 }
 
-/** A sentence as it is read: without the marks of Markdown. */
+/** Strips Markdown from a sentence and reduces it to ASCII. */
 function plain(line: string): string {
   const typed = line.replace(/\]\([^)]*\)|^[#>-]+ |[*_`[\]]/g, "").replace(/[’‘]/g, "'");
   return typed.replace(/[“”]/g, '"').replace(/[^ -~]/g, "");
 }
 
-/** Widths of the characters from the space to the tilde in the local fonts, per thousand of the size (Helvetica's and Times' published metrics). */
+/** Widths of space to tilde in the local fonts, per thousand of the size (published Helvetica and Times metrics). */
 const localWidths = {
   sans: `278 278 355 556 556 889 667 191 333 333 389 584 278 333 278 278 ${"556 ".repeat(10)}278 278 584 584 584 556
     1015 667 667 722 722 667 611 778 722 278 500 667 556 833 722 778 667 778 722 667 611 722 667 944 667 667 611 278 278 278 469 556
@@ -60,7 +60,7 @@ const locals = {
   serif: 'local("Times New Roman"), local("Liberation Serif"), local("Tinos")',
 };
 
-/** How much wider the face sets the shop's sentences than its local stand-in does; a face of one weight sets headings. */
+/** Returns the ratio of a font's text width to its local fallback's; fonts of one weight are measured on headings. */
 function stretchOf(face: Typeface, font: Font): number {
   const widths = localWidths[face.fallback].split(/\s+/).map((width) => Number(width) / 1000);
   let own = 0;
@@ -103,7 +103,7 @@ async function make(name: string, face: Typeface): Promise<void> {
   const options = Object.keys(variationAxes).length > 0 ? { variationAxes } : {};
   const made = await subsetFont(source, kept, { targetFormat: "woff2", noLayoutClosure: true, ...options });
   writeFileSync(`${folder}/${name}.woff2`, made);
-  // Fontkit reads a little beyond a last glyph that is empty.
+  // Fontkit reads slightly past an empty last glyph.
   const sfnt = Buffer.concat([await subsetFont(source, kept, { targetFormat: "sfnt", ...options }), Buffer.alloc(64)]);
   const font = create(sfnt);
   writeFileSync(`${folder}/${name}.css`, faceOf(name, face, font));

@@ -3,7 +3,7 @@ import { promisify } from "node:util";
 
 type CommandAnswer = { code: number; out: string; err: string };
 
-/** Runs a command of the owner as they would, with these variables alone, and tells what it said. */
+/** Runs an owner's command with only the given environment variables, and returns its exit code and output. */
 export async function runCommandFile(
   file: string,
   args: readonly string[],

@@ -1,4 +1,4 @@
-/** `npm test`: installs what is missing, then runs `verify`. */
+/** `npm test`: installs missing packages and a browser, then runs `verify`. */
 import { findChromium } from "./chromium.mjs";
 import { installPackages, runOnShopNode } from "./setup.mjs";
 

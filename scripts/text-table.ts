@@ -1,4 +1,4 @@
-/** Rows under their heads for the terminal, in columns as wide as they need. */
+/** Formats rows under a header for the terminal, in columns as wide as needed. */
 export function textTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const widths = head.map((name, i) => Math.max(name.length, ...rows.map((row) => row[i]?.length ?? 0)));
   const line = (row: readonly string[]) =>

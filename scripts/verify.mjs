@@ -1,4 +1,4 @@
-/** `npm run verify`: every check there is, the cheap ones first. The last line counts tests. */
+/** `npm run verify`: runs all checks, the cheap ones first. The last line counts tests. */
 import { spawn, spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 
@@ -23,7 +23,7 @@ const steps = [
     ],
     count: () => countUnit(`${results}/unit.json`),
   },
-  // Unit tests leave the processor idle now and then, and none of them uses the build: it runs meanwhile.
+  // Unit tests sometimes leave the processor idle, and none uses the build, so it runs in parallel.
   { name: "build", args: ["scripts/build.mjs", "--if-needed"], isBesideLast: true },
   {
     name: "browser journeys",
@@ -33,7 +33,7 @@ const steps = [
   },
 ];
 
-/** Known vulnerabilities of what is installed: a report for people. It fails nothing, since it changes from day to day. */
+/** Reports known vulnerabilities of installed packages. Never fails, because the result changes from day to day. */
 function reportAdvisories() {
   const asked = spawnSync("npm", ["audit", "--json"], { encoding: "utf8", timeout: 30_000 });
   try {
@@ -56,7 +56,7 @@ function countJourneys(file) {
   return { passed: expected + flaky, failed: unexpected };
 }
 
-/** The journeys buy the sample shop's goods; whoever has made the shop theirs has others. */
+/** The end-to-end tests buy the sample shop's products; an owner's shop has others. */
 const isSample = /^\s*name: "Vitrine",$/m.test(readFileSync("shop.config.ts", "utf8"));
 
 if (existsSync("catalogue/.ledger.json"))
@@ -81,7 +81,7 @@ for (const [at, step] of steps.entries()) {
   console.info(`  ${isGreen ? "green" : "RED"} after ${seconds} s`);
 }
 
-/** Runs a step to its end; one that runs beside another keeps what it says until its turn. */
+/** Runs a step; one that runs in parallel buffers its output until its turn. */
 function run({ args, env, isBesideLast }) {
   const began = Date.now();
   const out = isBesideLast ? "pipe" : "inherit";

@@ -11,7 +11,7 @@ const words = (language = "da") =>
 const file = `${project.root}/public/locales/da/checkout.json`;
 const read = (): Record<string, string> => JSON.parse(readFileSync(file, "utf8"));
 
-test("asks for the names of an owner's colours and sizes, and not for measures", () => {
+test("lists an owner's colour and size names, but not measures", () => {
   const [file] = readdirSync(`${project.root}/catalogue`).filter((name) => /^(?!departments)[^.].*\.json$/.test(name));
   const goods = `${project.root}/catalogue/${file}`;
   const department = JSON.parse(readFileSync(goods, "utf8"));
@@ -27,7 +27,7 @@ test("asks for the names of an owner's colours and sizes, and not for measures",
   expect(Object.keys(asked)).not.toEqual(expect.arrayContaining(["xl"]));
 });
 
-test("writes down what a language has no words for, empty, and leaves alone what it has", () => {
+test("adds missing translations as empty strings and keeps existing ones", () => {
   const [, before] = /checkout.json: (\d+) to be written/.exec(words()) ?? [];
   expect(read()).toMatchObject({ Company: "", "First and last name": "" });
   const filled = JSON.stringify({ ...read(), Company: "Firma" });
@@ -36,7 +36,7 @@ test("writes down what a language has no words for, empty, and leaves alone what
   expect(read()["Company"]).toBe("Firma");
 });
 
-test("names a sentence of shop.config.ts that is a slip of the hand away from one of the shop's", () => {
+test("reports a likely typo in `words` of shop.config.ts", () => {
   const config = `${project.root}/shop.config.ts`;
   const sample = readFileSync(config, "utf8");
   writeFileSync(
@@ -50,7 +50,7 @@ test("names a sentence of shop.config.ts that is a slip of the hand away from on
   ]);
 });
 
-test("names what an owner wrote in another language and English readers have no words for", () => {
+test("reports an owner's texts that lack an English translation if the shop's own language is another", () => {
   const config = `${project.root}/shop.config.ts`;
   const sample = readFileSync(config, "utf8");
   const own = sample

@@ -1,4 +1,4 @@
-/** `npm run words -- da`: writes what a language has no words for yet into its files, empty, for an owner to fill in. */
+/** `npm run words -- da`: adds a language's missing translations to its files, empty, for an owner to fill in. */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { shop } from "../shop.config.ts";
 import { missingWords, mistakenWords, readWords, wordsFile } from "./words/missing-words.ts";
@@ -17,7 +17,7 @@ function run(): void {
   tellMistaken();
 }
 
-/** English is the language of the sources: of a shop that is written in another, only what its owner wrote is left to be said in it. */
+/** The source language is English, so a shop with another fallback language only needs its owner's texts translated. */
 function tellOwn(): void {
   const own = new Set([...shopSentences(), ...catalogueNames(), ...journalNames()]);
   const missing = [...own].filter((sentence) => !shop.words?.["en"]?.[sentence]);

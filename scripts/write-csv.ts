@@ -1,10 +1,10 @@
-/** Stands before a file by which spreadsheets know that its letters are UTF-8. */
+/** Byte order mark by which spreadsheets recognise UTF-8. */
 export const UTF8_MARK = "\uFEFF";
 
-/** With commas and decimal points (RFC 4180), or with semicolons and decimal commas, as spreadsheets open CSV in most of Europe. */
+/** Commas and decimal points (RFC 4180), or semicolons and decimal commas, as spreadsheets in most of Europe expect. */
 export type CsvForm = "comma" | "semicolon";
 
-/** Rows as CSV: cells in quotes where they need them, a line for every row. */
+/** Returns rows as CSV, quoting cells where needed. */
 export function writeCsv(rows: readonly (readonly string[])[], form: CsvForm = "comma"): string {
   const [sign, written] = form === "comma" ? [",", (cell: string) => cell] : [";", withDecimalComma];
   return rows.map((row) => `${row.map((cell) => quoted(written(cell), sign)).join(sign)}\r\n`).join("");
@@ -19,8 +19,8 @@ function quoted(cell: string, sign: string): string {
 }
 
 /**
- * What a shopper typed, so that it does not run as a formula in the owner's spreadsheet: also not behind a semicolon, where one that
- * parts cells by those begins another, whatever the quotes.
+ * Escapes shopper input so that spreadsheets do not run it as a formula, even after a semicolon, which starts a new
+ * cell in spreadsheets that split by it, regardless of quotes.
  */
 export function inert(text: string): string {
   return text.replace(/(^|;\s*)(?=[=+\-@\t\r])/g, "$1'");

@@ -2,7 +2,7 @@ import type { Plugin } from "vite";
 
 const NOTHING = "\0nothing";
 
-/** Leaves style sheets out of the server's build: pages link the browser's, so the server's copy would only lie around. */
+/** Drops stylesheets from the server build: pages link the client's, so the server's copies would never be used. */
 export function bareServerPlugin(): Plugin {
   return {
     name: "bare-server",

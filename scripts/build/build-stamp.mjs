@@ -1,4 +1,4 @@
-/** Tells whether the build is up to date: by the contents of the sources, not by their dates. */
+/** Checks whether the build is up to date, by file contents rather than modification dates. */
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -16,7 +16,7 @@ function filesOf(path) {
     .flatMap((name) => filesOf(join(path, name)));
 }
 
-/** A hash of all sources. Pictures count by name and size: reading them all would cost more than it is worth. */
+/** Returns a hash of all sources. Pictures are hashed by name and size only, because reading them all is too slow. */
 function stampOfSources() {
   const hash = createHash("sha256");
   for (const name of ["CATALOGUE_DIR", "CATALOGUE_SOURCE"]) hash.update(`${name}=${process.env[name] ?? ""}`);
@@ -28,7 +28,7 @@ function stampOfSources() {
   return hash.digest("hex");
 }
 
-/** Whether the build was made from the sources as they are now. */
+/** Returns whether the build was made from the current sources. */
 export function isBuildCurrent() {
   return existsSync(stampFile) && readFileSync(stampFile, "utf8") === stampOfSources();
 }

@@ -1,11 +1,11 @@
-/** Builds the shop's service worker into one file beside the built assets, which it knows by name. */
+/** Builds the service worker into a single file next to the assets, whose names are compiled into it. */
 import { createHash } from "node:crypto";
 import { readdirSync } from "node:fs";
 import { build } from "vite";
 import { screenFiles } from "./screen-files.ts";
 import { wordsVersion } from "./words-version.ts";
 
-/** Offline, shoppers can browse, search and use what is stored on the device: these screens work completely. */
+/** Routes that work fully offline: shoppers can browse, search and use what is stored on the device. */
 const browsing = ["/", "shop-grid-standard", "categoryproduct/:category", "product/:id", "search"];
 const kept = ["cart", "checkout", "wishlist", "compare"];
 

@@ -14,32 +14,32 @@ function layersOf(css: string): Record<string, number> {
 }
 
 describe("cascade layers of utilities", () => {
-  it("put a utility after every earlier one that it may overrule", () => {
+  it("places a utility above every earlier one that it may override", () => {
     const layers = layersOf(sheet);
     const inOrder = ["p-4", "px-2", "ps-1", "md:p-2", "md:pt-9", "hover:p-4"].map((name) => layers[name] ?? -1);
     expect(inOrder).toEqual([...new Set(inOrder)].toSorted((a, b) => a - b));
   });
 
-  it("keep what is more specific above what comes later in the sheet", () => {
+  it("places more specific utilities above those that come later in the sheet", () => {
     const layers = layersOf(`.mb-6{margin-bottom:1rem} :where(.space-y-3 > *){margin-bottom:.5rem}
 .hover\\:mb-1:hover{margin-bottom:0} @media (width >= 48rem){.md\\:mb-9{margin-bottom:3rem}}`);
     const inOrder = ["space-y-3", "mb-6", "md:mb-9", "hover:mb-1"].map((name) => layers[name] ?? -1);
     expect(inOrder).toEqual([0, 1, 2, 3]);
   });
 
-  it("turn the order of important utilities round, as layers do", () => {
+  it("reverses the order of important utilities, as cascade layers do", () => {
     const layers = layersOf(`.cover\\!{object-fit:cover!important}
 @media (width >= 48rem){.md\\:contain\\!{object-fit:contain!important}} .p-4{padding:1rem}`);
     expect(layers["cover!"]).toBeGreaterThan(layers["md:contain!"] ?? Number.NaN);
   });
 
-  it("hold alternatives, and what never meets, in one layer", () => {
+  it("puts alternatives and utilities that never conflict into one layer", () => {
     const layers = layersOf(sheet);
     expect(layers["p-6"]).toBe(layers["p-4"]);
     expect([layers["w-4"], layers["border-b"], layers["border-line"], layers["*:mt-0"]]).toEqual([0, 0, 0, 0]);
   });
 
-  it("are stated in order and lose no utility", () => {
+  it("declares the layers in order and keeps every utility", () => {
     const utilities = layerUtilities(postcss.parse(sheet).nodes);
     const text = writeLayers(utilities);
     expect(utilities).toHaveLength(11);

@@ -5,13 +5,13 @@ import selectorParser from "postcss-selector-parser";
 export type Utility = { node: ChildNode; className: string; layer: number };
 
 /**
- * Gives each utility of a sheet the lowest cascade layer that keeps it above all that it overrules on one element, by
- * specificity first and by the sheet's order then. Sheets that share the layers may be loaded in any order and part.
+ * Assigns each utility of a sheet the lowest cascade layer that keeps it above everything it overrides on an element,
+ * by specificity and then source order. Sheets that share the layers can be loaded in any order or subset.
  */
 export function layerUtilities(nodes: readonly ChildNode[]): Utility[] {
   const ordered = inCascadeOrder(nodes.flatMap(oneByOne));
   const place = new Map(ordered.map((node, i) => [node, i]));
-  // Among important declarations the first layer wins, so theirs are counted from the end.
+  // Among important declarations the first layer wins, so these are numbered in reverse.
   const normal = placeInLayers(ordered.filter((node) => !isImportant(node)));
   const important = placeInLayers(ordered.filter(isImportant).toReversed());
   return [...normal, ...important].toSorted((a, b) => (place.get(a.node) ?? 0) - (place.get(b.node) ?? 0));
@@ -21,7 +21,7 @@ function isImportant(node: ChildNode): boolean {
   return declarationsOf(node).some(({ important }) => important);
 }
 
-/** The lowest layer for each, so that every one stands above those before it which it could meet. */
+/** Assigns each node the lowest layer above all earlier nodes that it could conflict with. */
 function placeInLayers(ordered: readonly ChildNode[]): Utility[] {
   const highest = new Map<string, Map<string, number>>();
   let condition = "";
@@ -31,7 +31,7 @@ function placeInLayers(ordered: readonly ChildNode[]): Utility[] {
     const className = classOf(node);
     const families = familiesOf(node);
     const kind = kindOf(node, className);
-    // Rules of one screen width stay together: their condition is then written once a layer.
+    // Keeps the rules of one media query together, so that its condition is written once per layer.
     if (node.type === "atrule" && /^\(width >= \d+rem\)$/.test(node.params) && node.params !== condition) {
       condition = node.params;
       floor = top + 1;
@@ -47,7 +47,7 @@ function placeInLayers(ordered: readonly ChildNode[]): Utility[] {
   });
 }
 
-/** Layers come before specificity: what is less specific has to stand in an earlier one. */
+/** Layers take precedence over specificity, so less specific utilities must be in earlier layers. */
 function inCascadeOrder(nodes: readonly ChildNode[]): ChildNode[] {
   const ranked = nodes.map((node) => ({ node, specificity: specificityOf(firstRule(node)?.selector ?? "*") }));
   return ranked.toSorted((a, b) => compare(a.specificity, b.specificity)).map(({ node }) => node);
@@ -60,13 +60,13 @@ function specificityOf(selector: string): Specificity {
   return each.toSorted(compare).at(-1) ?? { a: 0, b: 0, c: 0 };
 }
 
-/** States the order of the layers that the utilities of a sheet stand in. */
+/** Returns the `@layer` statement that declares the layers of a sheet's utilities in order. */
 export function orderOf(utilities: readonly Utility[]): string {
   const last = Math.max(...utilities.map(({ layer }) => layer));
   return `@layer ${Array.from({ length: last + 1 }, (_, layer) => nameOf(layer)).join(",")};`;
 }
 
-/** Writes utilities out, each in its layer. */
+/** Serialises utilities, each within its layer. */
 export function writeLayers(utilities: readonly Utility[]): string {
   const layers = [...Map.groupBy(utilities, ({ layer }) => layer)].toSorted(([a], [b]) => a - b);
   const textOf = (own: readonly Utility[]) => own.map(({ node }) => node.toString()).join("\n");
@@ -75,13 +75,13 @@ export function writeLayers(utilities: readonly Utility[]): string {
 
 const nameOf = (layer: number) => `utilities.u${layer}`;
 
-/** A condition around several rules is written again around each of them. */
+/** Repeats an at-rule around each of the rules nested in it. */
 function oneByOne(node: ChildNode): ChildNode[] {
   if (node.type !== "atrule" || !node.nodes) return [node];
   return node.nodes.flatMap(oneByOne).map((child) => node.clone({ nodes: [child] }));
 }
 
-/** Alternatives of one kind (p-4, p-6) never stand on one element; different kinds (p-4, px-6, md:p-6) may. */
+/** Alternatives of one kind (p-4, p-6) are never on the same element; different kinds (p-4, px-6, md:p-6) may be. */
 function lowestAfter(kinds: ReadonlyMap<string, number> | undefined, kind: string): number {
   const others = [...(kinds ?? [])].filter(([other]) => other !== kind);
   return Math.max(0, ...others.map(([, layer]) => layer + 1));
@@ -97,7 +97,7 @@ function classOf(node: ChildNode): string {
   return (written ?? "").replace(/\\(.)/g, "$1");
 }
 
-/** Under which conditions the utility sets which properties. */
+/** Returns a key of the utility's conditions, selector and properties. */
 function kindOf(node: ChildNode, className: string): string {
   const rule = firstRule(node);
   const conditions: string[] = [];
@@ -130,7 +130,7 @@ const sidesOf: Record<string, readonly string[]> = {
 };
 const boxes = /^(margin|padding|inset|scroll-margin|scroll-padding|border)-?(.*?)-?(width|style|color|)$/;
 
-/** What a property sets, so that those which can overrule each other share a word: `padding-top`, `padding`. */
+/** Returns what a property affects; properties that can override each other share a key: `padding-top`, `padding`. */
 function familiesOfProperty(property: string): readonly string[] {
   if (/^(--|min-|max-)|radius$|^border-(spacing|collapse)/.test(property))
     return [property.replace(/^border-.*radius$/, "border-radius")];

@@ -1,4 +1,4 @@
-/** Compresses the built assets once, so that the server never has to. */
+/** Compresses the built assets at build time, so that the server never has to. */
 import { globSync, readFileSync, writeFileSync } from "node:fs";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 

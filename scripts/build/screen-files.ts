@@ -4,10 +4,9 @@ import { join } from "node:path";
 type Screen = { path?: string; index?: boolean; module: string; css?: string[] };
 
 /**
- * The built files that screens are made of, with those that they load only when somebody asks for them, such as the menu
- * and the viewer of pictures, but without the goods and the list of posts, of which there is a set for each language.
- * Screens are named by their path in the table of routes, the main home by "/". Throws where the shop has no such screen,
- * or the build is written in another way.
+ * Returns the built files of the given routes, including those lazy-loaded on demand, such as the menu and the picture
+ * viewer, but not the product and post data, which exist per language. Routes are given by their path in the route
+ * table, the main home page by "/". Throws if a route does not exist or the manifest's format has changed.
  */
 export function screenFiles(folder: string, paths: readonly string[]): string[] {
   const built = readdirSync(folder).filter((file) => /^(?!goods-|posts-).*\.(js|css)$/.test(file));

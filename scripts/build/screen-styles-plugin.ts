@@ -8,21 +8,21 @@ import { layerUtilities, orderOf, type Utility, writeLayers } from "./cascade-la
 
 const VIRTUAL = "virtual:screen-styles/";
 const SHEET = resolve("app/app.css");
-/** The files whose styles every screen shares. */
+/** Files whose styles every page needs. */
 const COMMON = ["app/root.tsx", "app/entry.client.tsx"];
 
-/** The way from a listing to a product and back has one sheet: a new one has the browser style again what its rules are about. */
+/** Listings and products share one sheet: a new stylesheet would restyle elements while browsing. */
 const browsing = ["shop", "category", "sub-category", "tag", "search", "product"].map(
   (name) => `app/routes/${name}.tsx`,
 );
-/** Only the ways between those screens lead to it, which have one sheet. */
+/** Used only for navigation between these routes, which share a sheet. */
 const DRAWN_AHEAD = "app/screens/draw-screen-ahead.ts";
 
 type Sheets = { common: string; of(screen: string): string };
 
 /**
- * Splits the one sheet of utilities when the shop is built: what the shell needs stays in it, what a screen needs beyond
- * that comes with the screen (screens with the same needs share it). Cascade layers keep the order of all sheets.
+ * Splits the utility stylesheet at build time: what the shell needs stays in it, and what a route needs beyond that is
+ * loaded with the route (routes with the same needs share a file). Cascade layers keep the order across sheets.
  */
 export function screenStylesPlugin(): Plugin {
   const split = Promise.withResolvers<Sheets>();
@@ -61,8 +61,8 @@ function screenOf(id: string): string | undefined {
 }
 
 /**
- * Browsers that know cascade layers know `color-mix` as well: it needs no question. Those that know no registered
- * properties yet are given the values that are needed, not those that only keep children from inheriting.
+ * Browsers that support cascade layers also support `color-mix`, so its `@supports` is dropped. Browsers without
+ * registered properties keep the fallbacks that set a value, but not those that merely prevent inheritance.
  */
 function trimFallbacks(sheet: Root): void {
   sheet.walkAtRules("supports", (at) => {
@@ -72,9 +72,8 @@ function trimFallbacks(sheet: Root): void {
 }
 
 /**
- * Leaves out the registered properties that nothing sets and that are read as nothing then. Those which are needed stay
- * in the common sheet, all of them: a sheet that brings one has the browser style the whole document again, and one that
- * brings none only what its rules are about.
+ * Removes registered properties that are never set and have no initial value in use. All others stay in the common
+ * sheet: a sheet that registers a property restyles the whole document, others only what their rules match.
  */
 function trimProperties(sheet: Root, utilities: AtRule): void {
   const isSet = new Set<string>();
@@ -93,7 +92,7 @@ function trimProperties(sheet: Root, utilities: AtRule): void {
 function splitSheet(sheet: Root): Sheets {
   trimFallbacks(sheet);
   const graph = new Map(readImportGraph("app/**/*.{ts,tsx}"));
-  // What the stage draws ahead is dressed by its route.
+  // Components that it renders ahead get their styles from their route.
   graph.delete(DRAWN_AHEAD);
   const words = new Map([...graph.keys()].map((file) => [file, new Set(readFileSync(file, "utf8").split(/[\s"'`]+/))]));
   const classesOf = (starts: readonly string[]) =>

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createSharedChunks } from "./shared-chunks.ts";
 
-/** Who imports which module, `!` before what is loaded by itself. */
+/** The importers of each module; `!` marks dynamic imports. */
 const importers: Readonly<Record<string, readonly string[]>> = {
   "/app/ui/dialog.tsx": ["/app/routes/shop.tsx", "/app/routes/product.tsx", "/app/routes/cart.tsx?client"],
   "/app/features/coupon.ts": ["/app/features/totals.ts"],
@@ -38,18 +38,18 @@ test.each([
   ["no screen of a visit", "/app/features/address.ts", null],
   ["few home pages", "/app/sections/rare.tsx", null],
   ["many home pages", "/app/sections/common.tsx", "home"],
-])("a module of %s", (_, id, chunk) => {
+])("assigns a module of %s to its chunk", (_, id, chunk) => {
   expect(chunkOf(id)).toBe(chunk);
 });
 
 test.each(["/app/routes/shop.tsx", "/app/homes/plants.tsx", "/srv/app/app/routes/shop.tsx"])(
-  "a route is in no shared chunk, wherever the shop lies: %s",
+  "keeps routes out of shared chunks, wherever the project folder is: %s",
   (id) => {
     expect(createSharedChunks().some(({ test }) => test.test(id))).toBe(false);
   },
 );
 
-test("style sheets and packages are left to others", () => {
+test("leaves stylesheets and packages to other groups", () => {
   expect(chunkOf("/app/themes/plants.css")).toBeNull();
   expect(chunkOf("/node_modules/zod/index.js")).toBeNull();
 });

@@ -1,9 +1,9 @@
 type ModuleInfo = { importers: readonly string[]; isEntry: boolean; dynamicImporters: readonly string[] };
 type Chunking = { getModuleInfo(id: string): ModuleInfo | null };
-/** `files` are the routes' own files that show a screen. */
+/** `files` counts the route files that show a page. */
 type Users = { screens: readonly string[]; files: number; hasOthers: boolean };
 
-/** The screens that a visit leads through, by the routes that show them; the last are those of a shopper's own things. */
+/** The kinds of pages in a visit, by the routes that show them; the last covers account and order pages. */
 const routes: Readonly<Record<string, RegExp>> = {
   home: /\/app\/(routes\/main-home|homes\/[\w-]+)\.tsx/,
   listing: /\/app\/routes\/(shop|category|sub-category|tag|search)\.tsx/,
@@ -14,12 +14,12 @@ const routes: Readonly<Record<string, RegExp>> = {
     /\/app\/routes\/(my-account|login-register|forgetpassword|reset-password|order|success|pay|cancel|withdraw)\.tsx/,
 };
 
-/** What so many files of a screen share comes as one file; what fewer share is split as they use it. */
+/** Modules used by at least this many files of one kind get a shared chunk; others are split by use. */
 const enough: Readonly<Record<string, number>> = { home: 8, listing: 2 };
 
 /**
- * The groups of chunks for what several screens share, named by those of a visit among them: without these each handful
- * of lines comes as a file. What most share comes first, as a chunk takes with it what its modules need.
+ * Groups for modules that several kinds of pages share, named after those; otherwise every few lines of shared code
+ * would become a file. The most widely shared come first, as a chunk also takes its modules' dependencies.
  */
 export function createSharedChunks() {
   const known = new Map<string, string | null>();
@@ -31,7 +31,7 @@ export function createSharedChunks() {
   const ranks = [(name: string) => name === "shared", (name: string) => name.includes("-"), () => true];
   return ranks.map((isInRank, i) => ({
     debugName: `shared ${i}`,
-    // Not the routes themselves: their styles come with them, and would come with whatever shares a chunk with them.
+    // Excludes the routes themselves: their styles would be loaded with everything in the same chunk.
     test: /^(?!.*\/app\/(?:routes\/|homes\/[\w-]+\.tsx$)).*\/app\/[^?]+\.tsx?$/,
     name(id: string, chunking: Chunking): string | null {
       const name = nameOf(id, chunking);
@@ -49,7 +49,7 @@ function chunkOf({ screens, files, hasOthers }: Users): string | null {
   return (isShared && screen) || null;
 }
 
-/** What a module is part of; others are whatever else is loaded by itself. */
+/** Returns which pages a module is part of; `hasOthers` covers other entries and dynamic imports. */
 function usersOf(id: string, chunking: Chunking): Users {
   const modules = new Set([id]);
   const screens = new Set<string>();

@@ -1,15 +1,15 @@
 type ModuleInfo = { importers: readonly string[] };
 type Chunking = { getModuleInfo(id: string): ModuleInfo | null };
 
-/** The modules that every screen starts with. */
+/** Modules that every page loads at the start. */
 const starts = /\/app\/(root|entry\.client|routes\/screens)\.tsx/;
 
-/** What nearly every screen needs, though the start does not. */
+/** Needed by nearly every page, though not by the start modules. */
 const shared = /\/app\/layout\/packed\.ts/;
 
 /**
- * Names the chunk of a module that every screen needs: `vendor` for packages, `shell` for the shop's own code. Without
- * this the shell would come in thirty small files. Everything else is split as it is used.
+ * Names the chunk of a module that every page needs: `vendor` for packages, `shell` for the shop's own code. Without
+ * it, the shell would consist of thirty small files. Everything else is split by use.
  */
 export function createShellChunks() {
   const known = new Map<string, boolean>();
@@ -23,7 +23,7 @@ export function createShellChunks() {
     return isThere;
   };
   return (id: string, chunking: Chunking): string | null => {
-    // The entry itself stays separate: it has to run after the first routes are loaded.
+    // The entry itself stays separate, because it must run after the first routes are loaded.
     if (id.endsWith(".css") || starts.test(id)) return null;
     if (!shared.test(id) && !isInShell(id, chunking)) return null;
     return id.includes("/node_modules/") ? "vendor" : "shell";

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { globSync, readFileSync } from "node:fs";
 import { shop } from "../../shop.config.ts";
 
-/** A short hash that changes with any translation file and with the owner's own wording. */
+/** Returns a short hash of all translation files and the owner's own wording. */
 export function wordsVersion(): string {
   const hash = createHash("sha256").update(JSON.stringify(shop.words ?? {}));
   for (const file of globSync("public/locales/**/*.json").sort()) hash.update(file).update(readFileSync(file));

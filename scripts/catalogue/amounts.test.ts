@@ -15,7 +15,7 @@ describe("amounts as people write them", () => {
     expect(readCents(text, undefined)).toBe(cents);
   });
 
-  test("what could be two amounts is asked for, and the file's other amounts answer it", () => {
+  test("rejects ambiguous amounts unless other amounts in the file resolve them", () => {
     expect(readCents("1.234", undefined)).toMatch(/could be thousands/);
     expect(readCents("1.234", "comma")).toBe(123400);
     expect(readCents("1.234", "point")).toMatch(/parts of a cent/);
@@ -26,7 +26,7 @@ describe("amounts as people write them", () => {
     expect(decimalOf(["1.234", "8"])).toBeUndefined();
   });
 
-  test.each(["free", "-3", "12.5.5", "1,23,45.6", ""])("%j is none", (text) => {
+  test.each(["free", "-3", "12.5.5", "1,23,45.6", ""])("%j is not an amount", (text) => {
     expect(readCents(text, "point")).toMatch(/not an amount/);
   });
 });

@@ -2,18 +2,18 @@ import { ownCurrency } from "../../app/features/shop/own-currency.ts";
 import { readSign } from "../../app/i18n/money-form.ts";
 import { shop } from "../../shop.config.ts";
 
-/** The sign before the cents. */
+/** The decimal separator. */
 export type Decimal = "comma" | "point";
 
 const sign = readSign(ownCurrency, shop.fallbackLanguage);
-/** What may stand beside an amount, the longer first: the own currency's code and its sign, "kr." also as "kr". */
+/** Allowed next to an amount, longest first: the shop currency's code and symbol, "kr." also as "kr". */
 const signs = [ownCurrency, sign, sign.replace(/\.$/, "")].map((text) => text.toUpperCase());
 
 function withoutSigns(text: string): string {
   return signs.reduce((rest, sign) => rest.replaceAll(sign, ""), text.toUpperCase()).replace(/\s/g, "");
 }
 
-/** The decimal sign that amounts of a file are written with, if any of them shows it beyond doubt. */
+/** Returns the decimal separator that a file's amounts use, if any of them is unambiguous. */
 export function decimalOf(amounts: readonly string[]): Decimal | "both" | undefined {
   const plain = amounts.map(withoutSigns);
   const comma = plain.some((amount) => /,\d{1,2}$/.test(amount));
@@ -23,7 +23,7 @@ export function decimalOf(amounts: readonly string[]): Decimal | "both" | undefi
   return point ? "point" : undefined;
 }
 
-/** Reads `12.9`, `1.234,56`, `€ 1,234.56` as cents. A reason in words where it is no amount, or could be two. */
+/** Parses `12.9`, `1.234,56` or `€ 1,234.56` as cents. Returns a reason if invalid or ambiguous. */
 export function readCents(text: string, decimal: Decimal | undefined): number | string {
   const amount = withoutSigns(text);
   if (!/^\d[\d.,']*$/.test(amount)) return `"${text}" is not an amount in ${ownCurrency}`;
@@ -46,7 +46,7 @@ function ownDecimal(amount: string): Decimal | undefined {
   return isBothKinds || behind <= 2 ? sign : undefined;
 }
 
-/** Signs between thousands stand before groups of three digits. */
+/** Thousands separators must precede groups of three digits. */
 function isGrouped(amount: string, part: string): boolean {
   const [whole = ""] = amount.split(part);
   return /^\d+$/.test(whole) || /^\d{1,3}([.,']\d{3})+$/.test(whole);

@@ -3,13 +3,13 @@ import { type Draft, firstCell } from "./draft.ts";
 import type { Table } from "./read-table.ts";
 import { counted, type Report } from "./report.ts";
 
-/** The bar code of what has nothing to choose; undefined where the cell is empty or holds no GTIN, as numbers of a shop's own. */
+/** Returns the GTIN of a product without choices; undefined if the cell is empty or not a GTIN. */
 export function gtinOf({ rows, variants }: Draft): string | undefined {
   const digits = firstCell(rows, "gtin")?.text.replace(/[\s'-]/g, "") ?? "";
   return variants.length === 1 && isGtin(digits) ? digits : undefined;
 }
 
-/** Says which bar codes are not kept. */
+/** Reports GTINs that are not kept. */
 export function noteBarCodes(drafts: readonly Draft[], table: Table, report: Report): void {
   const left = drafts.filter((draft) => firstCell(draft.rows, "gtin") && gtinOf(draft) === undefined);
   const say = (of: readonly Draft[], why: string) => {

@@ -1,8 +1,8 @@
 import { shop } from "../../shop.config.ts";
 
 /**
- * The columns that are understood: the field, the name it has in the shop's own CSV, and the names that Shopify's
- * product export and common spreadsheets use for it.
+ * The supported columns: each field with its name in the shop's own CSV, and the names used by Shopify's product export
+ * and common spreadsheets.
  */
 const known = {
   handle: ["Handle", "URL handle", "Slug"],
@@ -58,11 +58,11 @@ const known = {
 
 export type Field = keyof typeof known;
 
-/** The columns that may stand once for each language, as in `Title (fr)`. */
+/** Fields that may have a column per language, such as `Title (fr)`. */
 const textFields = ["name", "body", "short", "pictureText", "attributes"] as const satisfies readonly Field[];
 export type TextField = (typeof textFields)[number];
 
-/** What is told in another language by `words` of `shop.config.ts`, once for all goods that have it. */
+/** Fields that are translated once for all products, in `words` of `shop.config.ts`. */
 const wordFields: readonly Field[] = [
   ...(["department", "type", "subCategories", "tags", "colour", "size", "sizeChart"] as const),
   ...(["option1Name", "option1Value", "option2Name", "option2Value", "option3Name", "option3Value"] as const),
@@ -72,7 +72,7 @@ const fields: ReadonlyMap<string, Field> = new Map(
   Object.entries(known).flatMap(([field, names]) => names.map((name) => [plain(name), field as Field] as const)),
 );
 
-/** Columns of Shopify's export that the shop has no use for: nothing is lost that anybody would miss. */
+/** Columns of Shopify's export that are ignored without a note, as nothing of value is lost. */
 const idle =
   /^(id|variant (grams|weight unit|inventory (tracker|policy)|fulfillment service|tax code)|gift card|seo title|google shopping \/ .*|cost per item|included \/ .*|price \/ .*|compare at price \/ .*|option\d linked to|unit price base measure.*|.*\(product\.metafields\..*\))$/;
 
@@ -80,21 +80,21 @@ function plain(name: string): string {
   return name.trim().toLowerCase().replace(/\s+/g, " ");
 }
 
-/** What a column holds: a field, in a further language of the shop where it is told in one. */
+/** The meaning of a column: a field, with its language if translated. */
 export type Column =
   | { kind: "field"; field: Field; language?: never }
   | { kind: "text"; field: TextField; language: string }
-  /** In a language that the shop does not speak. */
+  /** In a language that the shop does not have. */
   | { kind: "foreign"; language: string }
-  /** Told in another language by the words of the shop. */
+  /** A translation that belongs in `words` of `shop.config.ts`. */
   | { kind: "word" }
-  /** Nothing that the shop has a use for. */
+  /** Ignored. */
   | { kind: "idle" };
 
-/** `Title (fr)`, as other systems write it too: `name_fr`, `name-fr_FR`, `name: fr`. */
+/** Matches `Title (fr)` and the forms of other systems: `name_fr`, `name-fr_FR`, `name: fr`. */
 const inLanguage = /^(.+?)\s*(\(|\[|[:_-])\s*([a-z]{2,3})(?:[-_][a-z]{2,4})?\s*[)\]]?$/;
 
-/** What a column holds; undefined where its name says nothing. */
+/** Returns the meaning of a column name; undefined if unknown. */
 export function readColumn(column: string): Column | undefined {
   const name = plain(column);
   const own = fields.get(name);
@@ -112,12 +112,12 @@ export function readColumn(column: string): Column | undefined {
   return "([".includes(sign) ? { kind: "foreign", language } : undefined;
 }
 
-/** What a field's column may be called, for people. */
+/** Returns the names that a field's column may have, for messages. */
 export function namesFor(field: Field): string {
   return known[field].map((name) => `"${name}"`).join(" or ");
 }
 
-/** The name of a field's column in the shop's own CSV. */
+/** Returns the column name of a field in the shop's own CSV. */
 export function columnOf(field: Field, language?: string): string {
   return language ? `${known[field][0]} (${language})` : known[field][0];
 }

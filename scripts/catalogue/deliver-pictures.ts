@@ -8,33 +8,33 @@ import { framePicture } from "./frame-picture.ts";
 import type { Item } from "./read-item.ts";
 import type { Report } from "./report.ts";
 
-/** Path and words of a product's pictures, as the catalogue stores them. */
+/** Paths and alternative texts of a product's pictures, as stored in the catalogue. */
 export type StoredPictures = {
   image: string[];
   alt: string[];
-  /** The words for each picture by further language. */
+  /** Translated alternative texts, one record by language per picture. */
   told: Readonly<Record<string, string>>[];
   byColour: ReadonlyMap<string, string>;
 };
 export type Delivery = { pictures: Map<Item, StoredPictures>; made: Record<string, PictureEntry> };
 
 type Place = {
-  /** Folder that the files are made in. */
+  /** Folder for generated files. */
   target: string;
-  /** The pictures that the shop has, and their folder. */
+  /** The shop's current pictures, and their folder. */
   index: PictureIndex;
   delivered: string;
   report: Report;
   column: string;
   onProgress?: ((done: number, all: number) => void) | undefined;
-  /** Looks at the pictures without making any. */
+  /** Checks pictures without generating any. */
   isTrial: boolean;
 };
 
-/** The pictures of one product by content: the same file is made once. */
+/** A product's picture keys by content hash, so that each file is generated once. */
 type Keys = Map<string, string>;
 
-/** Makes the pictures of all products. A name carries the content, so that nothing that stands is ever overwritten. */
+/** Generates the pictures of all products. Names contain a content hash, so existing files are never overwritten. */
 export async function deliverPictures(found: ReadonlyMap<Item, ItemPictures>, place: Place): Promise<Delivery> {
   const delivery: Delivery = { pictures: new Map(), made: {} };
   let done = 0;
@@ -61,7 +61,7 @@ export async function deliverPictures(found: ReadonlyMap<Item, ItemPictures>, pl
   return delivery;
 }
 
-/** The beginning of a long name: file systems take no more than 255 bytes. The content behind it tells pictures apart. */
+/** Shortens a name, as file systems allow 255 bytes at most; the hash still makes it unique. */
 function fileName(name: string): string {
   return name.slice(0, 90).replace(/-$/, "");
 }

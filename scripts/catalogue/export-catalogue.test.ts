@@ -8,7 +8,7 @@ import { exportCatalogue } from "./export-catalogue.ts";
 import { createPlaces, importInto } from "./test-places.ts";
 import { type Places, readIndex } from "./write-catalogue.ts";
 
-/** All that screens see of a catalogue. */
+/** Everything that pages show of a catalogue. */
 function seen({ catalogue, pictures }: Places) {
   const index = readIndex(pictures);
   const find = (path: string) => (Object.hasOwn(index, path) ? path : undefined);
@@ -22,12 +22,12 @@ function seen({ catalogue, pictures }: Places) {
   return { order: order.map(({ name }) => name), products: new Map(products.map((product) => [product.id, product])) };
 }
 
-/** What is told of the goods in further languages. */
+/** All product translations. */
 function told({ catalogue }: Places) {
   return readCatalogueTexts(catalogue, readCatalogueFolder(catalogue).departments);
 }
 
-test.each(["csv", "json"])("what is exported as %s and imported again is the same catalogue", async (ending) => {
+test.each(["csv", "json"])("round-trips a catalogue through %s", async (ending) => {
   const places = createPlaces();
   const before = seen(places);
   const texts = told(places);
@@ -42,7 +42,7 @@ test.each(["csv", "json"])("what is exported as %s and imported again is the sam
 });
 
 test.each(["csv", "json"])(
-  "what is told in the language that became the shop's own goes out as %s in its own columns",
+  "exports texts in the language that became the shop's own as %s in the main columns",
   async (ending) => {
     const places = createPlaces();
     mkdirSync(join(places.catalogue, "en"));

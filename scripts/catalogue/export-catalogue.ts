@@ -12,7 +12,7 @@ import type { Exported } from "./read-json.ts";
 import { type Places, readIndex } from "./write-catalogue.ts";
 import { writeTable } from "./write-table.ts";
 
-/** Writes the present catalogue to a file, as JSON or CSV by its ending, and returns how many products it has. */
+/** Exports the current catalogue as JSON or CSV, by file extension, and returns the number of products. */
 export function exportCatalogue({ catalogue, pictures }: Pick<Places, "catalogue" | "pictures">, file: string): number {
   const { departments, order } = readCatalogueFolder(catalogue);
   const files = order.flatMap(({ name }) => {
@@ -43,7 +43,7 @@ export function exportCatalogue({ catalogue, pictures }: Pick<Places, "catalogue
   return products.length;
 }
 
-/** Pictures that were never made are left out: nobody sees them here either. */
+/** Omits pictures that were never generated, as the shop does not show them either. */
 function withMadePictures(product: StoredProduct, handle = product.id, index: PictureIndex): StoredProduct {
   const isMade = (key: string) => Object.hasOwn(index, key);
   const { image, alt, variation } = product;
@@ -56,7 +56,7 @@ function withMadePictures(product: StoredProduct, handle = product.id, index: Pi
   };
 }
 
-/** The words for those pictures are left out as well. */
+/** Omits the alternative texts of those pictures, too. */
 function withMadeAlts(
   languages: ReadonlyMap<string, CatalogueTexts>,
   isMade: (id: string, place: number) => boolean,

@@ -6,11 +6,11 @@ import { shop } from "../../shop.config.ts";
 import { plainAmount } from "../plain-amount.ts";
 
 export type CsvRow = Record<string, string>;
-/** The texts of products in further languages. */
+/** Product translations by language. */
 type Languages = ReadonlyMap<string, CatalogueTexts>;
 type Named = { name: string } & StoredDepartment;
 
-/** The catalogue in the columns of Shopify's product export, with the shop's own behind them: a row for each variant or picture. */
+/** Returns the catalogue in Shopify's export columns plus the shop's own: a row per variant or picture. */
 export function exportRows(departments: readonly Named[], languages: Languages = new Map()): CsvRow[] {
   return departments.flatMap((department) =>
     department.products.flatMap((product) => rowsOf(product, department, languages)),
@@ -52,11 +52,11 @@ const columns = [
   ],
 ] as const;
 
-/** The languages that goods can be told in besides their own: each has its columns, for whoever writes what is missing. */
+/** Languages that products can be translated to; each gets its columns, even if still empty. */
 const further = shop.languages.filter((language) => language !== shop.fallbackLanguage);
 const toldColumns = ["Title", "Body (HTML)", "Short description", "Image Alt Text", "Attributes"] as const;
 
-/** What a row of a product says in a further language: its first row the texts, and each the words for its picture. */
+/** Returns a row's translations: the first row has the texts, every row the alternative text of its picture. */
 function toldCells(product: StoredProduct, language: string, texts: CatalogueTexts | undefined, row: number): CsvRow {
   const { name, shortDescription, fullDescription, alt = [], attributes = {} } = texts?.get(product.id) ?? {};
   const values = product.attributes.flatMap(([one]) => (attributes[one] ? `${one}: ${attributes[one]}` : []));

@@ -6,7 +6,7 @@ import { type PictureFolder, readPictureFolder } from "./picture-folder.ts";
 import type { Item } from "./read-item.ts";
 import { counted, listed, type Report } from "./report.ts";
 
-/** A picture of a product: one that the shop has (`key`), or a file to make it from. */
+/** A picture of a product: an existing one (`key`), or a file to generate it from. */
 export type FoundPicture = Pick<PictureRef, "alt" | "told" | "line"> &
   ({ key: string } | { file: string; label: string });
 export type ItemPictures = { all: FoundPicture[]; byColour: Map<string, FoundPicture> };
@@ -17,13 +17,13 @@ type Search = {
   report: Report;
   isLenient: boolean;
   column: string;
-  /** What the file names and the folder does not have, where that is allowed. */
+  /** Pictures that the file names but the folder lacks, if allowed. */
   missing: string[];
-  /** A backup may name pictures that were never made. */
+  /** A backup may name pictures that were never generated. */
   isBackup: boolean;
 };
 
-/** Finds the pictures of all products: those that the file names, or else the files called after them. */
+/** Finds the pictures of all products: those that the file names, or else files named after the product. */
 export function findPictures(
   items: readonly Item[],
   folder: string | undefined,
@@ -66,7 +66,7 @@ function picturesOf(item: Item, search: Search): ItemPictures {
   return { all: all.slice(0, 20).map((picture, i) => ({ ...picture, alt: picture.alt || altOf(item, i) })), byColour };
 }
 
-/** What pictures may be called after; one of several prices also goes by the handle that they share. */
+/** Returns the names that picture files may start with; a product split by price also has its shared handle. */
 function namesOf({ handle, product, family }: Item): string[] {
   return [handle, product.sku, ...(family ? [family] : [])];
 }

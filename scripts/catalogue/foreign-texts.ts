@@ -1,12 +1,12 @@
 import { readdirSync } from "node:fs";
 import { knownLanguage } from "../../app/i18n/languages.ts";
 
-/** The languages among these that the shop does not speak. */
+/** Returns the languages that the shop does not have. */
 export function foreignAmong(languages: readonly string[]): string[] {
   return languages.filter((language) => knownLanguage(language) !== language);
 }
 
-/** The folders of a catalogue that no shopper is told anything from: of a language that the shop does not speak, or of none. */
+/** Returns catalogue folders that are never used: those named after no language of the shop. */
 export function foreignFolders(catalogue: string): string[] {
   const folders = readdirSync(catalogue, { withFileTypes: true }).filter((entry) => entry.isDirectory());
   return foreignAmong(folders.map(({ name }) => name));

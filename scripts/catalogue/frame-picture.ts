@@ -1,16 +1,16 @@
 import sharp from "sharp";
 import { edgesOf } from "../picture-files.ts";
 
-/** The shop shows products 4 to 5. */
+/** Aspect ratio of product pictures. */
 const RATIO = 4 / 5;
 const WIDTH = 960;
 const LEAST = 320;
-/** Edges that vary less than this are a backdrop, which can be continued. */
+/** Edges that vary less than this count as an even backdrop, which can be extended. */
 const EVEN = 14;
 
 /**
- * A photograph as the shop shows it: turned as it was taken, 4 to 5, at most 960 wide. One before an even backdrop keeps
- * everything and gets more of the backdrop; any other is cut from its middle. A reason in words where it cannot be used.
+ * Frames a photograph for the shop: rotated by its EXIF orientation, 4:5, at most 960 wide. With an even backdrop, the
+ * picture is padded with its colour; otherwise it is cropped around the centre. Returns a reason if it is unusable.
  */
 export async function framePicture(file: string): Promise<Buffer | string> {
   try {

@@ -1,7 +1,7 @@
 import { slugOf } from "../../app/features/catalogue/product.ts";
 import type { StoredProduct } from "../../app/features/catalogue/stored-catalogue.ts";
 
-/** The handle of every product by number: its own, or one made of its name, with the number where two would be the same. */
+/** Returns each product's handle by id: its own, or one made from its name, with the id appended if taken. */
 export function handlesOf(products: readonly Pick<StoredProduct, "id" | "name" | "handle">[]): Map<string, string> {
   const taken = new Set(products.flatMap(({ handle }) => handle ?? []));
   const handles = new Map<string, string>();

@@ -18,14 +18,14 @@ function productsOf({ catalogue }: Places): Map<string, StoredProduct> {
   return new Map(products.map((product) => [product.handle ?? product.id, product]));
 }
 
-/** Every file of a catalogue with its content. */
+/** Contents of all catalogue files by path. */
 function contentOf({ catalogue }: Places): Record<string, string> {
   const files = globSync("**/*.json", { cwd: catalogue }).sort();
   return Object.fromEntries(files.map((file) => [file, readFileSync(join(catalogue, file), "utf8")]));
 }
 
 describe("a product export of thirty handles", () => {
-  test("becomes the catalogue, with colours, sizes, prices, makers and the former one kept", async () => {
+  test("replaces the catalogue, with colours, sizes, prices and makers, and backs up the former one", async () => {
     const places = createPlaces();
     const former = contentOf(places);
     const highest = Math.max(...[...productsOf(places).values()].map(({ id }) => Number(id)));
@@ -67,7 +67,7 @@ describe("a product export of thirty handles", () => {
     expect(kept).toEqual(former);
   });
 
-  test("brings its pictures in the shop's widths, cut or filled up to 4 by 5", async () => {
+  test("generates its pictures in the shop's widths, cropped or padded to 4:5", async () => {
     const places = createPlaces();
     const folder = join(places.root, "photos");
     mkdirSync(folder);
@@ -92,7 +92,7 @@ describe("a product export of thirty handles", () => {
 });
 
 describe("a file with mistakes", () => {
-  test("is refused with line, column and reason of each, and nothing changes", async () => {
+  test("is rejected with line, column and reason of each, and changes nothing", async () => {
     const places = createPlaces();
     const before = contentOf(places);
     const { faults } = await importInto(places, [
@@ -120,7 +120,7 @@ describe("a file with mistakes", () => {
     expect(existsSync(places.backups)).toBe(false);
   });
 
-  test("hears of pictures that are missing, and of cells that make no sense", async () => {
+  test("reports missing pictures and invalid cells", async () => {
     const places = createPlaces();
     const { faults } = await importInto(places, [
       "Name;Department;Price;Stock;Content;Picture;Returnable;Attributes",
@@ -134,7 +134,7 @@ describe("a file with mistakes", () => {
     ]);
   });
 
-  test("hears of a mistake that many lines share in one line, and of the first of many pictures that it goes without", async () => {
+  test("reports a mistake shared by many lines once, and only the first of many missing pictures", async () => {
     const places = createPlaces();
     const cups = (pieces: string) => [
       "Name,Department,Price,Stock,Picture",
@@ -149,7 +149,7 @@ describe("a file with mistakes", () => {
     expect(notes).toContainEqual(expect.stringMatching(/^12 products without a picture.*"Cup 8" and 3 more\. /));
   });
 
-  test("and one that is no table at all is said to be none", async () => {
+  test("is rejected if it is not a table at all", async () => {
     const places = createPlaces();
     expect(faultLines((await importInto(places, [""])).faults)).toEqual(["file: is empty"]);
     expect(faultLines((await importInto(places, ["Colour", "red"])).faults)).toEqual([
@@ -162,7 +162,7 @@ describe("a file with mistakes", () => {
 describe("a later import", () => {
   const goods = (...rows: string[]) => ["Handle,Name,Department,Price,Stock", ...rows];
 
-  test("keeps numbers by handle, records prices that change, and gives no number twice", async () => {
+  test("keeps ids by handle, records price changes, and never reuses an id", async () => {
     const places = createPlaces();
     await importInto(places, goods("cup,Cup,Cups,10.00,5", "bowl,Bowl,Bowls,20.00,3"));
     const first = productsOf(places);
@@ -185,7 +185,7 @@ describe("a later import", () => {
     expect([...ids, undefined]).not.toContain(third.get("pot")?.id);
   });
 
-  test("of a backup goes back to the former goods, with their numbers, pictures and history", async () => {
+  test("restores a backup with its products, ids, pictures and price history", async () => {
     const places = createPlaces();
     const [before, index] = [productsOf(places), readFileSync(join(places.pictures, "index.json"), "utf8")];
     const { backup = "" } = await importInto(places, goods("cup,Cup,Cups,10.00,5"));
@@ -199,7 +199,7 @@ describe("a later import", () => {
       expect(after.get(id)).toMatchObject({ name, priceHistory });
   });
 
-  test("knows lower VAT rates by name or in percent, adds theirs to net prices, and refuses one that the shop does not have", async () => {
+  test("accepts VAT rates by name or percentage, adds them to net prices, and rejects unknown ones", async () => {
     const places = createPlaces();
     const rates = { vat: 20, reduced: { food: 5.5 }, surcharge: 0 };
     const rows = (honey: string) => [
@@ -224,7 +224,7 @@ describe("a later import", () => {
     expect(readFileSync(join(places.root, "again.csv"), "utf8")).toMatch(/\nhoney,.*,food,/);
   });
 
-  test("adds VAT, pieces and a department where it is told to", async () => {
+  test("adds VAT, stock and a department if requested", async () => {
     const places = createPlaces();
     const rows = ["Name,Price,Lowest price of 30 days,Reduced since", "Cup,10.00,12.00,2026-11-01"];
     await importInto(places, rows, { rates: { vat: 19, surcharge: 0 }, addVat: true, pieces: 7, department: "Shop" });

@@ -16,13 +16,13 @@ import { languagesOf, untoldNotes } from "./untold.ts";
 import { type Places, readIndex, swapCatalogue, writeFiles } from "./write-catalogue.ts";
 
 export type ImportSettings = ReadSettings & {
-  /** CSV, JSON, or the folder of a backup, which brings its pictures along. */
+  /** CSV, JSON, or a backup folder, which includes its pictures. */
   file: string;
-  /** Folder of the pictures. */
+  /** Folder with the pictures. */
   pictures?: string | undefined;
-  /** Leaves pictures out that the file names and the folder does not have. */
+  /** Skips pictures that the file names but the folder lacks. */
   allowMissing?: boolean | undefined;
-  /** Says what would happen and changes nothing. */
+  /** Reports what would happen without changing anything. */
   isTrial: boolean;
   places: Places;
   now: Date;
@@ -31,7 +31,7 @@ export type ImportSettings = ReadSettings & {
 
 export type Imported = { faults: readonly Fault[]; notes: readonly string[]; settled?: Settled; backup?: string };
 
-/** Imports a catalogue from a file: all of it, or with any fault nothing. */
+/** Imports a whole catalogue from a file; on any fault, nothing is changed. */
 export async function importCatalogue(settings: ImportSettings): Promise<Imported> {
   const { places, now, isTrial } = settings;
   const report = createReport();
@@ -49,7 +49,7 @@ export async function importCatalogue(settings: ImportSettings): Promise<Importe
   }
 }
 
-/** The new catalogue with its pictures, which are made in `target`; in a trial, or after a fault, they are only looked at. */
+/** Returns the new catalogue; pictures are generated in `target`, or only checked in a dry run or after a fault. */
 async function settle(settings: ImportSettings, report: Report, target: string) {
   const { places, now, allowMissing = false, onProgress } = settings;
   const { items, column } = readItems(settings.file, settings, report);
@@ -80,7 +80,7 @@ async function settle(settings: ImportSettings, report: Report, target: string) 
   return { settled: { departments: withPictures(departments, order), texts, ledger }, made: { ...brought, ...made } };
 }
 
-/** Gives departments of a backup the pictures of their own back. */
+/** Restores the departments' own pictures from a backup. */
 function withPictures(departments: readonly DepartmentFile[], order: DepartmentOrder): DepartmentFile[] {
   const pictures = new Map(order.map(({ name, picture }) => [name, picture]));
   return departments.map((department) => {
@@ -89,7 +89,7 @@ function withPictures(departments: readonly DepartmentFile[], order: DepartmentO
   });
 }
 
-/** Whether a picture is still shown: by the catalogue, in the journal, or as a scene. */
+/** Returns a check of whether a picture is still shown: by the catalogue, in the journal, or as a scene. */
 function createUse({ departments }: Settled, content: string): (key: string) => boolean {
   const products = departments.flatMap((department) => department.products);
   const shown = products.flatMap(({ image, variation = [] }) => [...image, ...variation.map((v) => v.image)]);

@@ -6,10 +6,10 @@ import type { Item } from "./read-item.ts";
 import { counted, type Report } from "./report.ts";
 import type { Settled } from "./settle-catalogue.ts";
 
-/** The table's columns for catalogue fields that have checks of their own. */
+/** Column names of catalogue fields that are checked later. */
 const columns: Readonly<Record<string, string>> = { "category.0": "Department", "category.1": "Sub-categories" };
 
-/** Checks the finished catalogue as the build will, and reports every fault with the line that its product came from. */
+/** Checks the finished catalogue as the build does, and reports every fault with the line of its product. */
 export function reportFaults({ departments, texts }: Settled, items: readonly Item[], report: Report): void {
   const lines = new Map(items.map(({ handle, line }) => [handle, line]));
   const byId = new Map(
@@ -29,7 +29,7 @@ export function reportFaults({ departments, texts }: Settled, items: readonly It
   }
 }
 
-/** Says of which products an old price stays unshown: only one that the shop can prove may be struck. */
+/** Reports products whose old price will not be shown, as only a provable one may be struck through. */
 export function noteReductions({ departments }: Settled, report: Report): void {
   const unproven = departments
     .flatMap(({ products }) => products)

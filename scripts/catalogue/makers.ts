@@ -3,8 +3,8 @@ import type { Item, Maker } from "./read-item.ts";
 import { type Report, some } from "./report.ts";
 
 /**
- * Who answers for the safety of a product: its maker, whose address has to stand once in the file. Without one nobody is
- * named, so that the shop answers, and the maker's name becomes an attribute.
+ * Returns a lookup for a product's maker, who is responsible for its safety and whose address must be in the file once.
+ * Without an address, the shop itself is responsible, and the maker's name becomes an attribute.
  */
 export function createMakers(items: readonly Item[], report: Report): (item: Item) => Maker | undefined {
   const whole = new Map(items.flatMap(({ maker }) => (isWhole(maker) ? [[maker.name, maker] as const] : [])));

@@ -13,7 +13,7 @@ function productsOf({ catalogue }: Places): Map<string, StoredProduct> {
   return new Map(products.map((product) => [product.handle ?? product.id, product]));
 }
 
-test("a picture called after a product of several prices is the picture of each", async () => {
+test("uses a picture named after a product for each product that it is split into by price", async () => {
   const places = createPlaces();
   const folder = join(places.root, "photos");
   mkdirSync(folder);
@@ -32,7 +32,7 @@ test("a picture called after a product of several prices is the picture of each"
   expect(image("gron-te-1-kg")).toHaveLength(1);
 });
 
-test("a picture called after a product has the words that the table has for it", async () => {
+test("gives a picture found by its name the alternative text from the table", async () => {
   const places = createPlaces();
   const folder = join(places.root, "photos");
   mkdirSync(folder);
@@ -51,7 +51,7 @@ test("a picture called after a product has the words that the table has for it",
   expect(told.products[cup?.id ?? ""]).toEqual({ alt: ["Une tasse"] });
 });
 
-test("what is sold in one amount alone carries it in its name and has no choice", async () => {
+test("moves an amount that is the only choice into the name", async () => {
   const places = createPlaces();
   const rows = ["Name,Department,Price,Stock,Size,Colour", "Sencha,Tea,12.00,4,50 g,", "Assam 50 g,Tea,9.00,4,50 g,"];
   await importInto(places, [...rows, "Bowl,Tea,9.00,4,Small,"]);
@@ -61,7 +61,7 @@ test("what is sold in one amount alone carries it in its name and has no choice"
   expect(bowl).toMatchObject({ name: "Bowl", variation: [{ size: [{ name: "Small" }] }] });
 });
 
-test("a product without a maker's address leaves it to the shop to answer, whatever its address will be", async () => {
+test("leaves responsibility to the shop if a product has no maker's address", async () => {
   const places = createPlaces();
   await importInto(places, ["Name,Department,Price,Stock,Maker", "Bowl,Cups,12.00,4,", "Cup,Cups,9.00,4,Kiln"]);
   const [bowl, cup] = productsOf(places).values();
@@ -85,7 +85,7 @@ test.each([
     "Name,Department,Price,Stock\nTea,Чай,9.00,1",
     /^line 2: Department: has no letter/,
   ],
-])("says one thing of %s", async (_, content, line) => {
+])("reports a single fault for %s", async (_, content, line) => {
   const places = createPlaces();
   const file = join(places.root, "odd.csv");
   writeFileSync(file, content);
@@ -96,7 +96,7 @@ test.each([
 test.each([
   ["Windows (1252)", (text: string) => Buffer.from(text.replace("€", "\x80"), "latin1")],
   ["UTF-16", (text: string) => Buffer.from(`\uFEFF${text}`, "utf16le")],
-])("a table in the letters of %s is read as it was meant", async (form, encode) => {
+])("decodes a table encoded in %s", async (form, encode) => {
   const places = createPlaces();
   const file = join(places.root, "goods.csv");
   writeFileSync(file, encode("Name;Department;Price;Stock\r\nGrès brûlé;Céramique;12,90 €;1\r\n"));
@@ -111,7 +111,7 @@ test.each([
   expect(notes.includes(said)).toBe(form.startsWith("Windows"));
 });
 
-test("centilitres count for the price of a litre", async () => {
+test("converts centilitres for the price per litre", async () => {
   const places = createPlaces();
   const rows = ["Name;Department;Price;Stock;Size;Content", "Wine;Cellar;12,00;4;;75 cl", "Oil;Cellar;9,00;4;50 cl;"];
   await importInto(places, rows);
@@ -120,7 +120,7 @@ test("centilitres count for the price of a litre", async () => {
   expect(oil).toMatchObject({ name: "Oil, 50 cl", netContent: { amount: 500, unit: "ml" } });
 });
 
-test("a bar code is kept where it is one, and an item number of two products is told", async () => {
+test("keeps valid GTINs only and reports article numbers shared by two products", async () => {
   const places = createPlaces();
   const rows = [
     "Name,Department,Price,Stock,SKU,EAN",
@@ -137,7 +137,7 @@ test("a bar code is kept where it is one, and an item number of two products is 
   );
 });
 
-test("names a folder that is no backup", async () => {
+test("rejects a folder that is not a backup", async () => {
   const places = createPlaces();
   const { faults } = await importInto(places, places.content);
   expect(faultLines(faults)).toEqual([
@@ -145,7 +145,7 @@ test("names a folder that is no backup", async () => {
   ]);
 });
 
-test("goods of Shopify that are not sent stay out and are named, those without tax there are named", async () => {
+test("leaves out and reports Shopify products that need no shipping, and reports untaxed ones", async () => {
   const places = createPlaces();
   const rows = [
     "Handle,Title,Type,Option1 Name,Option1 Value,Variant Price,Variant Inventory Qty,Variant Requires Shipping,Variant Taxable,Gift Card",
@@ -166,7 +166,7 @@ test("goods of Shopify that are not sent stay out and are named, those without t
   expect(notes.join()).toContain('1 product without tax in the file is sold at your standard rate: "Glazes"');
 });
 
-test("a product with a name of hundreds of letters has its picture", async () => {
+test("handles the picture of a product whose name has hundreds of characters", async () => {
   const places = createPlaces();
   const folder = join(places.root, "photos");
   mkdirSync(folder);

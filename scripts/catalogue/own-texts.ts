@@ -6,8 +6,8 @@ import { shop } from "../../shop.config.ts";
 type Languages = ReadonlyMap<string, CatalogueTexts>;
 
 /**
- * Goods as a table has them: what is told of them in the shop's own language, as in a shop that has changed its
- * `fallbackLanguage`, stands in the products themselves, and texts are left in further languages alone.
+ * Moves translations in the shop's own language into the products themselves, as after a change of `fallbackLanguage`,
+ * and returns the remaining ones.
  */
 export function withOwnTexts<D extends StoredDepartment>(
   departments: readonly D[],

@@ -4,17 +4,17 @@ import { slugOf } from "../../app/features/catalogue/product.ts";
 
 const endings = /\.(jpe?g|png|webp|avif|tiff?|gif)$/i;
 
-/** The pictures of a folder, and what can be asked of their names. */
+/** The pictures of a folder, found by name. */
 export type PictureFolder = {
-  /** The file that a cell names, by its name with or without ending; an address counts by what it ends in. */
+  /** Returns the file that a cell names, with or without extension; of a URL, only the last part counts. */
   named(ref: string): string | undefined;
-  /** The files called after something, in order: `mug.jpg`, `mug-2.jpg`, `mug-side.jpg`; those of longer names are not. */
+  /** Returns the files named after something, in order: `mug.jpg`, `mug-2.jpg`; the longest matching name wins. */
   calledAfter(name: string): string[];
-  /** The file called exactly so. */
+  /** Returns the file with exactly this name. */
   called(name: string): string | undefined;
 };
 
-/** Looks at a folder and the folders in it; `names` are all that files may be called after. */
+/** Reads a folder recursively; `names` are all names that files may start with. */
 export function readPictureFolder(folder: string | undefined, names: readonly string[]): PictureFolder {
   const files = folder
     ? readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((file) => endings.test(file))
@@ -46,7 +46,7 @@ function lastPart(ref: string): string {
   }
 }
 
-/** The longest name that the stem begins with, up to a hyphen. */
+/** Returns the longest name that the stem starts with, up to a hyphen. */
 function ownerOf(stem: string, names: readonly string[]): string | undefined {
   const fitting = names.map(slugOf).filter((name) => stem === name || stem.startsWith(`${name}-`));
   return fitting.toSorted((a, b) => b.length - a.length)[0];

@@ -3,9 +3,9 @@ import type { StoredProduct } from "../../app/features/catalogue/stored-catalogu
 type History = StoredProduct["priceHistory"];
 
 /**
- * The price history of a product that costs `selling` cents from now on. What the shop has recorded is never changed or
- * dropped: the running price is closed and the new one begun, only where they differ. A product that is new here brings
- * what its file knows of earlier prices; without that its history begins now.
+ * Returns the price history of a product that costs `selling` cents from now on. Recorded prices are never changed or
+ * dropped: only if the price differs, the current one ends and a new one starts. A new product uses the earlier prices
+ * in its file, or else its history starts now.
  */
 export function continueHistory(
   recorded: History | undefined,

@@ -9,11 +9,11 @@ export type Choice = {
   picture: PictureRef | undefined;
 };
 
-/** What people see rather than measure: it becomes the colour. Everything else becomes the size. */
+/** Options that are seen rather than measured become the colour, all others the size. */
 const seen = /^(colou?r|farbe|couleur|colore|kleur|glaze|glasur|finish|material|pattern|print|shade|motif|muster)$/i;
 const measured = /^(size|gr(ö|oe|ß)(ß|ss)e|taille|talla|weight|gewicht|volume|volumen|content|inhalt|format)$/i;
 
-/** The shop offers a colour and a size. Options under other names take one of the two places; the report says which. */
+/** Maps options to colour and size, the two choices that the shop offers; other option names are reported. */
 export function readChoices({ name, variants }: Draft, report: Report): Choice[] {
   const choices = new Map<string, Choice>();
   const hasOwnNumbers = new Set(variants.map(({ sku }) => sku)).size > 1;
@@ -40,7 +40,7 @@ function partsOf({ options }: Variant, isSeen: boolean): string {
   return parts.join(", ");
 }
 
-/** Whether there is anything to choose. */
+/** Returns whether the product has anything to choose. */
 export function hasChoices({ variants }: Draft): boolean {
   return variants.some(({ options }) => options.length > 0);
 }

@@ -1,11 +1,11 @@
 import { CsvError, parse } from "csv-parse/sync";
 import type { Report } from "./report.ts";
 
-/** A row of a CSV file: the line it begins at, and as many cells as the header has. */
+/** A CSV row: the line it starts at, and as many cells as the header has. */
 export type CsvRow = { line: number; cells: readonly string[] };
 type Parsed = { record: string[]; info: { lines: number } };
 
-/** Reads CSV with a header: comma, semicolon or tab between the cells, quotes as spreadsheets write them. */
+/** Reads CSV with a header: separated by comma, semicolon or tab, quoted as in spreadsheets. */
 export function readCsv(text: string, report: Report): { names: readonly string[]; rows: CsvRow[] } {
   const [header, ...body] = parseCsv(text, report);
   const names = header?.record ?? [];
@@ -23,8 +23,8 @@ export function readCsv(text: string, report: Report): { names: readonly string[
 }
 
 /**
- * The text of a file in UTF-8 or UTF-16, or else in Windows-1252, as spreadsheets in western Europe save CSV.
- * That encoding leaves a few bytes undefined; a file with one of them is a fault.
+ * Decodes a file as UTF-8 or UTF-16, or else as Windows-1252, in which spreadsheets in western Europe save CSV. Bytes
+ * that are undefined in that encoding are a fault.
  */
 export function decode(bytes: Uint8Array, report: Report): string {
   const mark =
@@ -47,7 +47,7 @@ function readIn(form: string, bytes: Uint8Array): string | undefined {
   }
 }
 
-/** A word that shows whether the letters were read as they were meant. */
+/** Returns a word that shows whether the encoding was guessed correctly. */
 function sampleOf(text: string): string {
   const word = /\p{L}*[^\p{ASCII}\P{L}]\p{L}*/u.exec(text)?.[0];
   return word ? `, as in "${word}"` : "";
@@ -64,7 +64,7 @@ function parseCsv(text: string, report: Report): Parsed[] {
   }
 }
 
-/** The sign that the header has most of outside quotes. */
+/** Returns the most frequent separator in the header, outside quotes. */
 function delimiterOf(text: string): string {
   const [header = ""] = text.replace(/"[^"]*"/g, "").split(/\r?\n/, 1);
   const count = (sign: string) => header.split(sign).length;

@@ -7,7 +7,7 @@ import { type RowReader, readVariant } from "./read-variant.ts";
 import { counted, type Report } from "./report.ts";
 import { isSentRow, noteUnsent, unsentOf } from "./sent-and-taxed.ts";
 
-/** Gathers the rows of a table by product and reads what can be bought of each. Drafts and what is not sent stay out. */
+/** Groups a table's rows by product and reads their variants. Skips drafts and what needs no shipping. */
 export function readDrafts(table: Table, settings: ReadSettings, report: Report): Draft[] {
   const reader = { table, report, settings, decimal: findDecimal(table, settings, report) };
   const drafts: Draft[] = [];
@@ -36,7 +36,7 @@ function findDecimal(table: Table, settings: ReadSettings, report: Report): Deci
   return found === "both" ? undefined : found;
 }
 
-/** Rows by handle; a row without one belongs to the product of its name. */
+/** Groups rows by handle; a row without one belongs to the product of its name. */
 function groupRows({ rows, nameOf }: Table, report: Report): Map<string, Row[]> {
   const groups = new Map<string, Row[]>();
   for (const row of rows) {
@@ -68,7 +68,7 @@ function readDraft(handle: string, rows: readonly Row[], reader: RowReader): Dra
   return { line, handle, name, rows, variants, pictures: picturesOf(rows), pictureWords: pictureWordsOf(rows) };
 }
 
-/** The rows of a product call it by one name, in every language. */
+/** All rows of a product must have the same name, in every language. */
 function refuseSeveralNames(handle: string, rows: readonly Row[], { report, table }: RowReader): void {
   for (const language of [undefined, ...table.languages]) {
     const told = language ? rowsIn(rows, language) : rows;
@@ -79,7 +79,7 @@ function refuseSeveralNames(handle: string, rows: readonly Row[], { report, tabl
   }
 }
 
-/** Two rows of a product that differ in nothing are two products, or a row too many. */
+/** Identical rows are a fault: either two products share a handle, or one row is superfluous. */
 function refuseTwins(handle: string, variants: Draft["variants"], { report, table }: RowReader): void {
   const seen = new Map<string, number>();
   for (const { line, options } of variants) {

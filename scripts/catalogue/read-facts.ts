@@ -19,7 +19,7 @@ const sizeChart = z.object({ title: z.string(), columns: z.array(z.string()), ro
 const history = z.array(z.object({ price: z.number(), validFrom: z.string(), validTo: z.string().optional() })).min(1);
 
 const yes = /^(yes|true|1|x|ja|oui|sí|si)$/i;
-/** How amounts may be written, and what the shop counts in. */
+/** Units that amounts may have, with the unit to store and the factor. */
 const units: Readonly<Record<string, readonly [unit: "g" | "kg" | "ml" | "l", times: number]>> = {
   g: ["g", 1],
   gr: ["g", 1],
@@ -30,11 +30,11 @@ const units: Readonly<Record<string, readonly [unit: "g" | "kg" | "ml" | "l", ti
   l: ["l", 1],
 };
 
-/** Reads what else the columns say about a product; a cell that makes no sense is a fault. */
+/** Reads a product's remaining columns; an invalid cell is a fault. */
 export function readFacts(draft: Draft, reader: RowReader): Facts {
   const { rows } = draft;
   const { report, table } = reader;
-  /** The value of a field, read; `undefined` from `read` says that it makes no sense. */
+  /** Parses a field's cell; `read` returns `undefined` for invalid text. */
   function take<T>(field: Field, reason: string, read: (text: string) => T | undefined): T | undefined {
     const cell = firstCell(rows, field);
     if (!cell) return undefined;
@@ -95,7 +95,7 @@ function readContent({ report, table }: RowReader, { rows, content, line }: Draf
   return report.fault(amount.line, table.nameOf("content"), `"${text}" is not an amount of g, kg, ml, cl or l`);
 }
 
-/** One attribute a line: `Width: 12 cm`. */
+/** Reads one attribute per line: `Width: 12 cm`. */
 export function readAttributes({ report, table }: RowReader, rows: Draft["rows"]): [string, string][] {
   const cell = firstCell(rows, "attributes");
   const lines = cell?.text.split("\n").filter((line) => line.trim()) ?? [];
@@ -107,7 +107,7 @@ export function readAttributes({ report, table }: RowReader, rows: Draft["rows"]
   });
 }
 
-/** What the owner states about a reduction: the lowest price of the 30 days before it, and the day it began. */
+/** Reads what the owner states about a reduction: its first day, and the lowest price of the 30 days before. */
 function readLowest({ report, table, settings, decimal }: RowReader, rows: Draft["rows"]): Facts["history"] {
   const lowest = firstCell(rows, "lowestPrice");
   const since = firstCell(rows, "reducedSince");

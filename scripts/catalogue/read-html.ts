@@ -2,10 +2,10 @@ import { convert } from "html-to-text";
 
 const isHtml = /<\/?[a-z][^>]*>|&(#?\w+);/i;
 
-/** Spaces, but for one that holds a number, a sign or a letter to its neighbour, as in "12 cm", "« thé »" and "z. B.". */
+/** Matches spaces, except non-breaking ones next to a number, sign or letter, as in "12 cm", "« thé »" and "z. B.". */
 const loose = /(?!(?<=[\d«‹]|(?<!\p{L})\p{L}\.)\u00a0\S|(?<=\S)\u00a0[\d»›;:!?%€°–—])[ \t\u00a0]+/gu;
 
-/** A description as plain paragraphs, parted by empty lines: HTML loses its tags, scripts, pictures and addresses. */
+/** Converts a description to plain paragraphs separated by blank lines: drops tags, scripts, pictures and URLs. */
 export function readHtml(text: string): string {
   return readWith(selectors, text);
 }
@@ -25,12 +25,12 @@ function readWith(how: typeof selectors, text: string): string {
     .join("\n\n");
 }
 
-/** A text without its line breaks. */
+/** Replaces line breaks by spaces. */
 export function inOneLine(text: string): string {
   return text.replace(/\n+/g, " ");
 }
 
-/** French parts « these » signs from their words by a space: one that no line ends at. */
+/** Makes the spaces around French punctuation non-breaking, as in « these » quotation marks. */
 export function keepTogether(text: string): string {
   return text.replace(/(?<=^|[\s(])« /gm, "«\u00a0").replace(/ (?=[;:!?](?:\s|$)|»(?:[\s.,;:!?)]|$))/g, "\u00a0");
 }
@@ -56,7 +56,7 @@ const withoutHeadings = [...selectors, ...headings.map((selector) => ({ selector
 
 const MOST = 220;
 
-/** The beginning of a description, plain or HTML, in whole sentences: as many as fit in a lead of 220 signs. Headings are none. */
+/** Returns as many whole sentences of a description, plain or HTML, as fit in 220 characters; skips headings. */
 export function leadOf(description: string): string {
   const [first = ""] = (readWith(withoutHeadings, description) || readHtml(description)).split("\n\n");
   const flat = inOneLine(first);

@@ -10,33 +10,33 @@ import type { RowReader } from "./read-variant.ts";
 
 export type Maker = { name: string; address: string; email: string };
 
-/** A product as a file brings it, before it has its number, its pictures and its place in the price history. */
+/** A product as read from a file, before it gets its id, pictures and price history. */
 export type Item = {
   line: number;
   handle: string;
   family?: string;
-  /** The number that a file of the shop's own gives it. */
+  /** The id from a file in the shop's own format. */
   id: string | undefined;
   product: Omit<
     StoredProduct,
     "id" | "image" | "alt" | "maker" | "sizeChart" | "priceHistory" | "variation" | "rating" | "saleCount"
   > &
     Partial<Pick<StoredProduct, "rating" | "saleCount">>;
-  /** What is said of it in further languages. */
+  /** Translations by language. */
   texts: Texts;
-  /** What it costs, cents. */
+  /** The selling price in cents. */
   selling: number;
   choices: readonly Choice[] | undefined;
   pictures: readonly PictureRef[];
-  /** The words for pictures that are found by their names, in their order. */
+  /** Alternative texts for pictures found by file name, in order. */
   pictureWords: readonly PictureWords[];
   maker: Partial<Maker>;
   sizeChart: { title: string; columns: string[]; rows: string[][] } | undefined;
-  /** What the file knows of earlier prices. */
+  /** Earlier prices known from the file. */
   history: StoredProduct["priceHistory"] | undefined;
 };
 
-/** Reads everything that a product's rows say; undefined where it has no department. */
+/** Reads everything in a product's rows; undefined if it has no department. */
 export function readItem(draft: Draft, reader: RowReader): Item | undefined {
   const { rows, line, handle, name, variants } = draft;
   const [first] = variants;
@@ -85,7 +85,7 @@ function readMaker({ rows }: Draft): Partial<Maker> {
   return { ...(name && { name }), ...(address && { address }), ...(email && { email }) };
 }
 
-/** The department and the sub-categories: from their own columns, or from Shopify's type and category. */
+/** Reads department and sub-categories from their own columns, or from Shopify's type and category. */
 function readCategory(
   { rows, line }: Draft,
   { report, settings, table }: RowReader,
@@ -107,7 +107,7 @@ function readCategory(
   return [department, ...others];
 }
 
-/** Names in a cell, each once by the address it will have. */
+/** Splits a cell into names and removes those with the same slug. */
 function namesIn(cell: string | undefined, sign: string): string[] {
   const names = (cell ?? "").split(sign).map((name) => name.trim());
   const bySlug = new Map(names.filter((name) => slugOf(name) !== "").map((name) => [slugOf(name), name] as const));

@@ -10,7 +10,7 @@ import { counted, type Report } from "./report.ts";
 import { noteUntaxed } from "./sent-and-taxed.ts";
 import { splitByPrice } from "./split-by-price.ts";
 
-/** The products of a file, JSON by its ending, a backup by being a folder, and CSV otherwise, and what the column of its pictures is called. */
+/** Reads a file's products: JSON by extension, a folder as a backup, CSV otherwise. `column` has the pictures. */
 export function readItems(
   file: string,
   settings: ReadSettings & { now: Date },
@@ -30,7 +30,7 @@ export function readItems(
   return { items, column: table.nameOf("pictures") };
 }
 
-/** Several products may share an item number; mostly it is a slip of the hand, which whoever packs the orders would pay for. */
+/** Reports article numbers shared by several products: allowed, but mostly a typo that costs whoever packs orders. */
 function noteTwinNumbers(drafts: readonly Draft[], table: Table, report: Report): void {
   const named = drafts.flatMap(({ handle, name, variants }) =>
     [...new Set(variants.map(({ sku }) => sku))].filter(Boolean).map((sku) => ({ sku, handle, name })),

@@ -17,20 +17,20 @@ import { withOwnTexts } from "./own-texts.ts";
 import type { Item } from "./read-item.ts";
 import type { Report } from "./report.ts";
 
-/** What `export` writes: the departments in their order, and the texts of their products by further language. */
+/** The format of a JSON export: departments in order, and product translations by language. */
 export type Exported = {
   departments: ({ name: string } & StoredDepartment)[];
   languages?: Record<string, { products: Record<string, StoredTexts> }>;
 };
 
-/** What is said of one product, by language. */
+/** Translations of one product. */
 type Told = readonly (readonly [language: string, said: StoredTexts])[];
-/** Goods in the shop's own schema. */
+/** A catalogue in the shop's own schema. */
 type Goods = { departments: StoredDepartment[]; languages: ReadonlyMap<string, CatalogueTexts>; foreign: string[] };
 
 /**
- * Reads a catalogue in the shop's own schema: a file, as `export` writes it, or the backup of a former catalogue. Its
- * products have no lines; faults name department and number.
+ * Reads a catalogue in the shop's own schema: an exported file or the backup of a former catalogue. Its products have
+ * no lines, so faults name department and id.
  */
 export function readJson(path: string, report: Report): Item[] {
   if (statSync(path).isDirectory() && !existsSync(join(path, "catalogue"))) {
@@ -99,7 +99,7 @@ function itemOf(stored: StoredProduct, { makers, sizeCharts }: StoredDepartment,
   };
 }
 
-/** The words for a picture of a product in each language that has some. */
+/** Returns the alternative text of a picture in each language that has one. */
 function pictureTexts(texts: Told, place: number): Record<string, string> {
   const words = texts.flatMap(([language, { alt = [] }]) => (alt[place] ? [[language, alt[place]] as const] : []));
   return Object.fromEntries(words);

@@ -1,7 +1,7 @@
 import type { PictureRef, PictureWords } from "./draft.ts";
 import type { Cells, Row } from "./read-table.ts";
 
-/** The pictures that a product's rows name, in their order, each once. */
+/** Returns the pictures named by a product's rows, in order and without duplicates. */
 export function picturesOf(rows: readonly Row[]): PictureRef[] {
   const placed = rows.flatMap(({ line, cells, told }) =>
     (cells.pictures ?? "")
@@ -22,7 +22,7 @@ export function picturesOf(rows: readonly Row[]): PictureRef[] {
   });
 }
 
-/** The words for a product's pictures, of each in a row after the other. */
+/** Returns the alternative texts of a product's pictures, row by row. */
 export function pictureWordsOf(rows: readonly Row[]): PictureWords[] {
   return rows.flatMap((row) => {
     const written = [row.cells, ...Object.values(row.told)].map(({ pictureText }) => pictureText?.split(/[|\n]/) ?? []);
@@ -35,7 +35,7 @@ function wordsAt({ cells, told }: Pick<Row, "cells" | "told">, place: number): P
   return { alt: textAt(cells, place), told: Object.fromEntries(said.filter(([, text]) => text !== "")) };
 }
 
-/** The words for the picture at a place of a row. */
+/** Returns the alternative text at a position within a row. */
 function textAt({ pictureText = "" }: Cells, place: number): string {
   return pictureText.split(/[|\n]/)[place]?.trim() ?? "";
 }

@@ -5,24 +5,24 @@ import type { Report } from "./report.ts";
 import { fromWooCommerce } from "./woocommerce.ts";
 
 export type Cells = Partial<Record<Field, string>>;
-/** A row of a table: the line it begins at, and its cells by field. */
+/** A table row: the line it starts at, and its cells by field. */
 export type Row = {
   line: number;
   cells: Cells;
-  /** What it says in further languages. */
+  /** Translated cells by language. */
   told: Readonly<Record<string, Cells>>;
 };
 export type Table = {
   rows: Row[];
-  /** The further languages that it has columns in. */
+  /** Languages that have columns. */
   languages: readonly string[];
-  /** A field's name in this file, for people. */
+  /** Returns a field's column name in this file, for messages. */
   nameOf(field: Field, language?: string): string;
 };
 
 type Header = readonly (Column | undefined)[];
 
-/** Reads a table of goods. */
+/** Reads a product table, including WooCommerce exports. */
 export function readTable(text: string, report: Report, now: Date): Table {
   const csv = readCsv(text, report);
   const foreign = fromWooCommerce(csv, report, now);
@@ -47,7 +47,7 @@ export function readTable(text: string, report: Report, now: Date): Table {
   };
 }
 
-/** The rows as they are told in a further language: nothing but what is. */
+/** Returns the rows with only their translations into one language. */
 export function rowsIn(rows: readonly Row[], language: string): Row[] {
   return rows.map(({ line, told }) => ({ line, cells: told[language] ?? {}, told: {} }));
 }

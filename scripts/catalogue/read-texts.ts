@@ -7,11 +7,11 @@ import { rowsIn } from "./read-table.ts";
 import type { RowReader } from "./read-variant.ts";
 import { quantity } from "./split-by-price.ts";
 
-/** What is said of a product by language; the words for its pictures stand with the pictures. */
+/** A product's texts by language; the alternative texts are stored with its pictures. */
 export type Texts = Readonly<Record<string, Omit<StoredTexts, "alt">>>;
 type Attributes = readonly (readonly [name: string, value: string])[];
 
-/** Reads what a product's rows say in each further language of the table. An empty cell says nothing in that language. */
+/** Reads a product's translations into each language of the table. Empty cells are not translated. */
 export function readTexts(draft: Draft, attributes: Attributes, reader: RowReader): Texts {
   const said = reader.table.languages.map((language) => {
     const own = toldReader(reader, language);
@@ -29,19 +29,19 @@ export function readTexts(draft: Draft, attributes: Attributes, reader: RowReade
   return Object.fromEntries(said.filter(([, texts]) => Object.keys(texts).length > 0));
 }
 
-/** The same reader, which calls the columns as they are called in a language. */
+/** Returns a reader that uses the column names of one language. */
 function toldReader(reader: RowReader, language: string): RowReader {
   const { table } = reader;
   return { ...reader, table: { ...table, nameOf: (field) => table.nameOf(field, language) } };
 }
 
-/** A name with what its choices put behind it: "Expresso maison, 1 kg". */
+/** Appends option values to a translated name: "Expresso maison, 1 kg". */
 function withLabels(name: string, { labels = [] }: Draft, language: string): string {
   const missing = labels.filter((label) => !(quantity.test(label) && name.includes(label)));
   return [name, ...missing.map((label) => shop.words?.[language]?.[label] ?? label)].join(", ");
 }
 
-/** Lead and description, as in the own language: one is made of the other, or of the name where the own ones are. */
+/** Reads lead and description; one is derived from the other, or from the name if the originals are, too. */
 function readDescriptions(told: Draft, own: Draft, name: string | undefined, { report, table }: RowReader) {
   const written = firstCell(told.rows, "body")?.text ?? "";
   const body = readHtml(written);
@@ -61,7 +61,7 @@ function readDescriptions(told: Draft, own: Draft, name: string | undefined, { r
   };
 }
 
-/** The values of attributes, in lines that begin with the attribute's name in the own language or by the shop's words in this one. */
+/** Reads attribute values; each line starts with the attribute's original name or its translation in `words`. */
 function readValues(told: Draft, attributes: Attributes, language: string, reader: RowReader): Record<string, string> {
   const { report, table } = reader;
   const line = firstCell(told.rows, "attributes")?.line ?? told.line;

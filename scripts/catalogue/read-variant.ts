@@ -13,7 +13,7 @@ export type RowReader = {
   decimal: Decimal | undefined;
 };
 
-/** The names of a product's options, which stand in its first row alone. */
+/** A product's option names, which only its first row has. */
 type OptionNames = readonly (string | undefined)[];
 
 const optionFields = [
@@ -22,13 +22,13 @@ const optionFields = [
   ["option3Name", "option3Value"],
 ] as const;
 
-/** Whether a row is something to buy; the other rows of a product bring pictures. */
+/** Returns whether a row is a variant; a product's other rows only add pictures. */
 export function isVariantRow({ cells }: Row): boolean {
   const { price, sku, colour, size, option1Value, stock } = cells;
   return [price, sku, colour, size, option1Value, stock].some(Boolean);
 }
 
-/** Reads what a row says about a variant of the product whose `rows` these are; undefined where its price or its pieces are at fault. */
+/** Reads a variant from one of a product's `rows`; undefined if its price or stock is invalid. */
 export function readVariant(row: Row, rows: readonly Row[], reader: RowReader): Variant | undefined {
   const { line, cells } = row;
   const names = optionNamesOf(rows);
@@ -51,7 +51,7 @@ export function readVariant(row: Row, rows: readonly Row[], reader: RowReader): 
   };
 }
 
-/** The option names of a product's rows. */
+/** Returns a product's option names. */
 function optionNamesOf(rows: readonly Row[]): OptionNames {
   return optionFields.map(([name]) => rows.find(({ cells }) => cells[name])?.cells[name]);
 }
@@ -79,7 +79,7 @@ function readPrice(row: Row, field: Field, rows: readonly Row[], reader: RowRead
   return withVat(cents, rows, settings);
 }
 
-/** An amount of the file as shoppers pay it: with VAT, where the file is without. */
+/** Returns an amount including VAT, adding it if the file's prices are net. */
 export function withVat(cents: number, rows: readonly Row[], { addVat, rates }: ReadSettings): number {
   if (!addVat || !rates) return cents;
   const vatClass = vatClassOf(firstCell(rows, "vat")?.text ?? "", rates) ?? undefined;

@@ -1,4 +1,4 @@
-/** What is wrong with a file: the line (the header is 1; 0 is the file as a whole), the column and the reason. */
+/** A fault in a file: the line (the header is 1; 0 is the whole file), the column and the reason. */
 export type Fault = { line: number; field: string; reason: string };
 
 /** Collects the messages of an import. Faults stop it; notes say how it read the file. */
@@ -9,7 +9,7 @@ export type Report = {
   note(text: string): void;
 };
 
-/** An empty report; repeated messages are kept once. */
+/** Creates an empty report; repeated messages are kept once. */
 export function createReport(): Report {
   const faults: Fault[] = [];
   const notes: string[] = [];
@@ -27,7 +27,7 @@ export function createReport(): Report {
   };
 }
 
-/** The faults as lines of text, in the order of the file; one that many lines share is told once. */
+/** Returns faults as lines of text in file order; a fault shared by many lines is listed once. */
 export function faultLines(faults: readonly Fault[]): string[] {
   const sorted = faults.toSorted((a, b) => a.line - b.line);
   const alike = [...Map.groupBy(sorted, ({ field, reason }) => `${field}: ${reason}`).values()];
@@ -41,18 +41,18 @@ export function faultLines(faults: readonly Fault[]): string[] {
 
 const MOST = 9;
 
-/** The first of many, and how many more there are: `2, 4 and 147 more`. */
+/** Joins the first texts and counts the rest: `2, 4 and 147 more`. */
 export function some(texts: readonly string[]): string {
   const more = texts.length > MOST ? ` and ${texts.length - MOST} more` : "";
   return `${texts.slice(0, MOST).join(", ")}${more}`;
 }
 
-/** Names in quotation marks; of many the first, and how many more there are. */
+/** Quotes names and joins them as `some` does. */
 export function listed(names: readonly string[]): string {
   return some(names.map((name) => `"${name}"`));
 }
 
-/** "3 products" or "1 product". */
+/** Returns "3 products" or "1 product". */
 export function counted(count: number, noun: string): string {
   return `${count} ${noun}${count === 1 ? "" : "s"}`;
 }

@@ -12,7 +12,7 @@ function write(file: string, isOfSample: boolean): void {
   writeFileSync(join(content, file), `---\ntitle: "Terms"\n${isOfSample ? "sample: true\n" : ""}---\n\nWords.\n`);
 }
 
-test("an import says which languages lose their drafts of pages, and how many posts leave", () => {
+test("an import reports which languages lose their sample pages, and how many sample posts are left out", () => {
   for (const file of ["posts/one.md", "posts/two.md", "pages/de/terms.md", "pages/fr/terms.md"]) write(file, true);
   for (const file of ["posts/own.md", "pages/terms.md", "pages/es/terms.md"]) write(file, false);
   const [posts, pages, ...more] = sampleNotes(content);
@@ -22,7 +22,7 @@ test("an import says which languages lose their drafts of pages, and how many po
   expect(more).toEqual([]);
 });
 
-test("an import says which pages are drafts for a shop in Germany", () => {
+test("an import reports which pages are drafts for a shop in Germany", () => {
   writeFileSync(join(content, "pages/terms.md"), '---\ntitle: "Terms"\ndraft: true\n---\n\nWords.\n');
   expect(sampleNotes(content).at(-1)).toMatch(
     /^Drafts for a shop in Germany still stand in .*\/pages \(terms\): write yours in en/,
@@ -30,7 +30,7 @@ test("an import says which pages are drafts for a shop in Germany", () => {
   write("pages/terms.md", false);
 });
 
-test("it says nothing where all is the owner's own", () => {
+test("reports nothing if all content is the owner's own", () => {
   for (const file of ["posts/one.md", "posts/two.md", "pages/de/terms.md", "pages/fr/terms.md"]) write(file, false);
   expect(sampleNotes(content)).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { isDraft, isOfSample } from "../../app/features/journal/stored-content.t
 import { shop } from "../../shop.config.ts";
 import { counted } from "./report.ts";
 
-/** What of a folder of content leaves the shop with the sample's goods: a line for the journal, one for pages in other languages. */
+/** Reports content that leaves with the sample's products: posts, translated pages and drafts. */
 export function sampleNotes(content: string): string[] {
   const those = (is: (source: string) => boolean, files: string) =>
     globSync(files, { cwd: content }).filter((file) => is(readFileSync(join(content, file), "utf8")));

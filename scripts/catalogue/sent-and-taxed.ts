@@ -5,12 +5,12 @@ import { counted, listed, type Report } from "./report.ts";
 
 const saysNo = (cell: string | undefined) => ["false", "no", "0"].includes(cell?.toLowerCase() ?? "");
 
-/** Whether a row is something to buy that the shop can send: no download, no service, no gift card by e-mail. */
+/** Returns whether a row is a variant that can be shipped: no download, service or gift card by e-mail. */
 export function isSentRow(row: Row): boolean {
   return isVariantRow(row) && !saysNo(row.cells.shipped);
 }
 
-/** What of a product is not sent: all of it by its name, or the choices that are not; undefined where everything is. */
+/** Returns which variants need no shipping, or the whole product by name; undefined if all of it is shipped. */
 export function unsentOf(rows: readonly Row[]): { isWhole: boolean; named: string } | undefined {
   const buyable = rows.filter(isVariantRow);
   const unsent = buyable.filter((row) => !isSentRow(row));
@@ -23,7 +23,7 @@ export function unsentOf(rows: readonly Row[]): { isWhole: boolean; named: strin
   return { isWhole, named: isWhole ? name : `${name}: ${choices.join(", ")}` };
 }
 
-/** Tells what stays out because the shop could not send it. */
+/** Reports what is left out because it is not shipped. */
 export function noteUnsent(named: readonly string[], report: Report): void {
   if (named.length > 0)
     report.note(
@@ -31,7 +31,7 @@ export function noteUnsent(named: readonly string[], report: Report): void {
     );
 }
 
-/** Tells of goods that bore no tax where the file is from, and here are sold at the standard rate. */
+/** Reports products that were untaxed in the file and are now sold at the standard VAT rate. */
 export function noteUntaxed(drafts: readonly Draft[], { rates }: ReadSettings, report: Report): void {
   const untaxed = drafts.filter(
     ({ rows }) => rows.some(({ cells }) => saysNo(cells.taxed)) && !firstCell(rows, "vat")?.text,

@@ -7,22 +7,22 @@ import type { Ledger } from "./ledger.ts";
 import { continueHistory } from "./price-history.ts";
 import type { Item, Maker } from "./read-item.ts";
 
-/** Department files in the order in which the shop shows them. */
+/** A department's file, in display order. */
 export type DepartmentFile = {
   name: string;
-  /** Its own, which shows several goods. */
+  /** The department's own picture, which shows several products. */
   picture?: string;
 } & StoredDepartment;
 export type Former = { products: readonly StoredProduct[]; ledger: Ledger };
-/** Texts in further languages, by file (`fr/plant.json`). */
+/** Translations by file (`fr/plant.json`). */
 export type TextFiles = Record<string, { products: Record<string, StoredTexts> }>;
 export type Settled = { departments: DepartmentFile[]; texts: TextFiles; ledger: Ledger };
 
 type Settings = { pictures: ReadonlyMap<Item, StoredPictures>; makerOf: (item: Item) => Maker | undefined; now: Date };
 
 /**
- * Turns what a file brings into a catalogue that carries the former one on: a product that is known by its handle keeps
- * its number, price history, grade and sales; a new one gets a number that no product ever had.
+ * Merges imported items into the catalogue: a product with a known handle keeps its id, price history, rating and
+ * sales; a new one gets an id that was never used.
  */
 export function settleCatalogue(items: readonly Item[], former: Former, settings: Settings): Settled {
   const known = knownOf(former);
@@ -64,7 +64,7 @@ function knownOf({ products, ledger }: Former) {
   return { all, byHandle, ids: new Set(all.map(({ id }) => id)) };
 }
 
-/** Names that lead to one address are written in one way: the first. */
+/** Returns a function that spells names with the same slug in the same way: as they first occurred. */
 function createSpelling(): (name: string) => string {
   const spelled = new Map<string, string>();
   return (name) => {
@@ -94,7 +94,7 @@ function storedProduct(
   };
 }
 
-/** What a product says in each further language, with the words for the pictures that it has in the end. */
+/** Returns a product's translations, including the alternative texts of its final pictures. */
 function textsOf(item: Item, { pictures }: Settings): [string, StoredTexts][] {
   const { told = [] } = pictures.get(item) ?? {};
   const languages = new Set([...Object.keys(item.texts), ...told.flatMap((words) => Object.keys(words))]);
@@ -106,7 +106,7 @@ function textsOf(item: Item, { pictures }: Settings): [string, StoredTexts][] {
   });
 }
 
-/** Makers and size charts stand in the department's file once; products name them. */
+/** Stores makers and size charts once per department file and returns the product's references to them. */
 function refer(file: DepartmentFile, item: Item, { makerOf }: Settings): Pick<StoredProduct, "maker" | "sizeChart"> {
   const maker = makerOf(item);
   return {

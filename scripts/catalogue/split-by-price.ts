@@ -3,8 +3,8 @@ import type { Draft, Variant } from "./draft.ts";
 import type { Report } from "./report.ts";
 
 /**
- * The shop has one price for a product. Where variants cost differently, each price becomes a product of its own, named
- * after what its variants have in common: "House Espresso, 250 g" and "House Espresso, 1 kg".
+ * The shop has one price per product. If variants differ in price, each price becomes a product of its own, named after
+ * what its variants have in common: "House Espresso, 250 g" and "House Espresso, 1 kg".
  */
 export function splitByPrice(draft: Draft, report: Report): Draft[] {
   const groups = [...Map.groupBy(draft.variants, ({ price, compareAt }) => `${price}/${compareAt ?? ""}`).values()];
@@ -22,10 +22,10 @@ export function splitByPrice(draft: Draft, report: Report): Draft[] {
   return parts;
 }
 
-/** "250 g", as a choice is called. */
+/** Matches an amount used as an option value, such as "250 g". */
 export const quantity = /^\d+(?:[.,]\d+)?\s*(?:g|gr|kg|ml|cl|dl|l)$/i;
 
-/** Goods sold in a single amount (`50 g`) have a price per kilogram or litre, and that option is dropped. */
+/** Products sold in a single amount (`50 g`) get a price per kilogram or litre; the option is dropped. */
 function ofOneAmount(draft: Draft): Draft {
   const amounts = new Set(draft.variants.map(({ options }) => options.find(([, value]) => quantity.test(value))?.[1]));
   const [amount] = amounts;

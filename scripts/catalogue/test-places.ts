@@ -7,7 +7,7 @@ import type { Places } from "./write-catalogue.ts";
 
 export const noon = new Date("2026-11-22T12:00:00.000Z");
 
-/** A shop's goods in a folder of the test's own: the present catalogue and the list of its pictures. */
+/** Copies the current catalogue and picture index to a temporary folder. */
 export function createPlaces(): Places & { root: string } {
   const root = mkdtempSync(join(tmpdir(), "goods-"));
   onTestFinished(() => rmSync(root, { recursive: true }));
@@ -22,7 +22,7 @@ export function createPlaces(): Places & { root: string } {
 
 type Wishes = Partial<Omit<ImportSettings, "places">>;
 
-/** Imports lines of CSV, or a file, into such a shop. */
+/** Imports CSV lines or a file into that copy. */
 export function importInto(places: Places & { root: string }, goods: readonly string[] | string, wishes: Wishes = {}) {
   const file = typeof goods === "string" ? goods : join(places.root, "goods.csv");
   if (typeof goods !== "string") writeFileSync(file, goods.join("\n"));

@@ -9,7 +9,7 @@ import { faultLines } from "./report.ts";
 import { createPlaces, importInto } from "./test-places.ts";
 import type { Places } from "./write-catalogue.ts";
 
-/** A picture that every shop has, since its own catalogue names it. */
+/** Pictures that every shop has, since its own catalogue refers to them. */
 const [known = "", other = ""] = Object.keys(
   JSON.parse(readFileSync("public/pictures/index.json", "utf8")) as object,
 ).filter((key) => key.startsWith("products/"));
@@ -19,7 +19,7 @@ function productsOf({ catalogue }: Places) {
   return new Map(products.map((product) => [product.handle ?? product.id, product]));
 }
 
-/** What a department's file of texts says, by handle. */
+/** Returns the translations in a department file by handle. */
 function toldIn(places: Places, file: string): Record<string, StoredTexts> {
   const handles = new Map([...productsOf(places)].map(([handle, { id }]) => [id, handle]));
   const { products } = JSON.parse(readFileSync(join(places.catalogue, file), "utf8")) as {
@@ -39,8 +39,8 @@ const goods = [
   "Tea bowl,Cups,29,5,For two hands.,,,,,,,",
 ];
 
-describe("a table with columns in a further language", () => {
-  test("tells its goods in that language, and leaves what it says nothing of to their own", async () => {
+describe("a table with columns in another language", () => {
+  test("translates its products, and falls back to the shop's own language where a cell is empty", async () => {
     const places = createPlaces();
     const { faults, notes, backup = "" } = await importInto(places, goods);
     expect(faults).toEqual([]);
@@ -61,7 +61,7 @@ describe("a table with columns in a further language", () => {
     );
   });
 
-  test("gives a picture without words in it the name that is told in it", async () => {
+  test("uses the translated name for a picture without a translated alternative text", async () => {
     const places = createPlaces();
     await importInto(places, goods);
     const mug = productsOf(places).get("morning-mug");
@@ -76,7 +76,7 @@ describe("a table with columns in a further language", () => {
     expect(mug && inWords(mug, said).alt).toEqual(["Tasse du matin", "L'intérieur"]);
   });
 
-  test("is read as other systems name its columns, and in the shop's own language as the goods' own", async () => {
+  test("accepts column names of other systems, and treats the shop's own language as the original", async () => {
     const places = createPlaces();
     await importInto(places, [
       "Handle,Title (en),Type (en),Tags ( en ),Variant Price,Stock,title_fr,Title [DE-AT],name-es_ES",
@@ -87,7 +87,7 @@ describe("a table with columns in a further language", () => {
     expect(names).toEqual(["Tasse", "Becher", "Taza"]);
   });
 
-  test("tells each of the products that prices make of one", async () => {
+  test("translates each of the products that a product is split into by price", async () => {
     const places = createPlaces();
     const { faults } = await importInto(places, [
       "Name,Department,Price,Stock,Size,Name (fr),Description (fr)",
@@ -108,7 +108,7 @@ describe("a table with columns in a further language", () => {
     });
   });
 
-  test("is refused where it names no attribute of the product, or has a lead to no description", async () => {
+  test("is rejected if it names an unknown attribute, or has a lead without a description", async () => {
     const places = createPlaces();
     const { faults } = await importInto(places, [
       "Name,Department,Price,Stock,Description,Attributes,Attributes (fr),Short description (fr)",
@@ -122,7 +122,7 @@ describe("a table with columns in a further language", () => {
     ]);
   });
 
-  test("is refused where its rows say two things of one: the name of a product, the values of an attribute", async () => {
+  test("is rejected if its rows contradict each other in a product's name or an attribute's values", async () => {
     const { faults } = await importInto(createPlaces(), [
       "Name,Department,Price,Stock,Size,Attributes,Name (fr),Attributes (fr)",
       'Mug,Cups,24,5,S,"Note: fig\nNote: tea\nGlaze: matt",Tasse,"Note: figue\nGlaze: mate"',
@@ -138,7 +138,7 @@ describe("a table with columns in a further language", () => {
     ]);
   });
 
-  test("hears which columns tell nothing: other languages, and names that the shop's words tell", async () => {
+  test("reports ignored columns: other languages, and names that are translated in `words`", async () => {
     const { faults, notes } = await importInto(createPlaces(), [
       "Name,Department,Price,Stock,Name (it),Department (fr),Option1 Value (fr),Price (EUR)",
       "Mug,Cups,24,5,Tazza,Tasses,Petite,24",
@@ -154,7 +154,7 @@ describe("a table with columns in a further language", () => {
   });
 });
 
-test.each(["csv", "json"])("what is told goes out as %s and comes back the same", async (ending) => {
+test.each(["csv", "json"])("round-trips translations through %s", async (ending) => {
   const places = createPlaces();
   await importInto(places, goods);
   const read = () => readFileSync(join(places.catalogue, "fr/cups.json"), "utf8");
@@ -165,7 +165,7 @@ test.each(["csv", "json"])("what is told goes out as %s and comes back the same"
   expect(read()).toBe(before);
 });
 
-test("texts in a language that the shop no longer speaks are said to leave with the former catalogue", async () => {
+test("reports translations in a language that the shop no longer has", async () => {
   const places = createPlaces();
   mkdirSync(join(places.catalogue, "it"));
   writeFileSync(join(places.catalogue, "it", "cups.json"), JSON.stringify({ products: {} }));
@@ -177,7 +177,7 @@ test("texts in a language that the shop no longer speaks are said to leave with 
   expect(existsSync(join(backup, "catalogue/it/cups.json"))).toBe(true);
 });
 
-test("a backup brings back what was told, and goods without any leave nothing behind", async () => {
+test("restores translations from a backup, and leaves no files behind for products without any", async () => {
   const places = createPlaces();
   await importInto(places, goods);
   const before = readFileSync(join(places.catalogue, "fr/cups.json"), "utf8");

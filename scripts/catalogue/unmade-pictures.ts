@@ -1,7 +1,7 @@
 import type { StoredDepartment } from "../../app/features/catalogue/stored-catalogue.ts";
 import { readIndex } from "./write-catalogue.ts";
 
-/** A line for each picture that the catalogue names and the shop does not have: its product would show a plain ground. */
+/** Lists the catalogue's pictures that are missing from the index; their products would show a plain background. */
 export function unmadePictures(departments: ReadonlyMap<string, StoredDepartment>, folder: string): string[] {
   const index = readIndex(folder);
   return [...departments].flatMap(([file, { products }]) =>

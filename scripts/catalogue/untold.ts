@@ -7,7 +7,7 @@ import type { TextFiles } from "./settle-catalogue.ts";
 
 type Told = ReadonlyMap<string, CatalogueTexts>;
 
-/** The texts of a catalogue by language, from the files that they will stand in. */
+/** Returns a catalogue's translations by language, from its files. */
 export function languagesOf(texts: TextFiles): Told {
   const languages = new Map<string, Map<string, StoredTexts>>();
   for (const [file, { products }] of Object.entries(texts)) {
@@ -17,7 +17,7 @@ export function languagesOf(texts: TextFiles): Told {
   return languages;
 }
 
-/** A line for each further language of the shop in which names that goods share have no words: they are shown as they are. */
+/** Returns a note for each language with untranslated shared names, which are displayed untranslated. */
 export function unnamedNotes(names: readonly string[]): string[] {
   const further = shop.languages.filter((language) => language !== shop.fallbackLanguage);
   return further.flatMap((language) => {
@@ -28,7 +28,7 @@ export function unnamedNotes(names: readonly string[]): string[] {
   });
 }
 
-/** A line for each language of the shop in which something of the goods is not told, and one for those in which nothing is. */
+/** Returns a note for each language with incomplete product texts, and one for all languages without any. */
 export function untoldNotes(departments: Iterable<Pick<StoredDepartment, "products">>, told: Told): string[] {
   const products = [...departments].flatMap((department) => department.products);
   const further = shop.languages.filter((language) => language !== shop.fallbackLanguage);

@@ -2,7 +2,7 @@ import type { CountryTerms } from "../../app/features/shop/shop.ts";
 import { type Draft, firstCell } from "./draft.ts";
 import type { RowReader } from "./read-variant.ts";
 
-/** The name of the lower rate that a cell means, by name or in percent of the shop's own country; undefined is the standard rate, null none. */
+/** Returns the VAT class that a cell means, by name or percentage; undefined is the standard rate, null unknown. */
 export function vatClassOf(written: string, { vat, reduced = {} }: CountryTerms): string | undefined | null {
   const text = written.trim().toLowerCase();
   if (["", "standard"].includes(text)) return undefined;
@@ -13,7 +13,7 @@ export function vatClassOf(written: string, { vat, reduced = {} }: CountryTerms)
   return Object.keys(reduced).find((name) => reduced[name] === Number(percent)) ?? null;
 }
 
-/** Reads under which VAT rate a product is sold; a rate that `shop.config.ts` does not name is a fault. */
+/** Reads a product's VAT class; a rate that `shop.config.ts` does not have is a fault. */
 export function readVatClass({ report, table, settings }: RowReader, rows: Draft["rows"]): string | undefined {
   const cell = firstCell(rows, "vat");
   const { rates } = settings;
@@ -26,7 +26,7 @@ export function readVatClass({ report, table, settings }: RowReader, rows: Draft
   return report.fault(cell.line, table.nameOf("vat"), reason);
 }
 
-/** How a rate that has a name comes to be there. */
+/** Explains how to add a named rate. */
 function adviceFor(text: string): string {
   const name = text.trim().toLowerCase();
   return /^[a-z]/.test(name) ? `; name it there, as in reduced: { "${name}": 7 }` : "";

@@ -4,7 +4,7 @@ import type { WooField } from "./woocommerce-columns.ts";
 import type { Family, WooReader } from "./woocommerce-families.ts";
 import { isSent, listOf, typesOf, type WooRow, withoutShortcodes } from "./woocommerce-rows.ts";
 
-/** The shop's own columns, with the one of WooCommerce that each is made of. */
+/** The shop's own columns, with the WooCommerce column each is derived from. */
 export const ownColumns = {
   Handle: "name",
   Name: "name",
@@ -38,7 +38,7 @@ export const ownColumns = {
 type Cells = Partial<Record<keyof typeof ownColumns, string>>;
 type Written = { row: WooRow; cells: Cells };
 
-/** The rows of a product: one, or one that says what it is and one for each variation. */
+/** Returns a product's rows: one, or a general one plus one per variation. */
 export function rowsOf(family: Family, reader: WooReader): Written[] {
   const { parent, handle } = family;
   const isVariable = typesOf(parent).includes("variable");
@@ -74,12 +74,12 @@ function descriptionOf(row: WooRow, field: "short" | "body", { report }: WooRead
   return text;
 }
 
-/** Private is `0`, a draft `-1`; an export may have been made without that column. */
+/** `0` is private, `-1` a draft; exports may lack the column. */
 function isPublished(row: WooRow): boolean {
   return !["0", "-1"].includes(row.cell("published"));
 }
 
-/** What is particular to a variation: its choice, price, pieces and picture. */
+/** Returns a variation's own cells: options, price, stock and picture. */
 function variationOf(row: WooRow, handle: string, reader: WooReader): Cells {
   const { report, header, names } = reader;
   for (const { name, value } of row.attributes)
@@ -118,7 +118,7 @@ function sellingOf(row: WooRow, reader: WooReader): Cells {
   };
 }
 
-/** Whether a sale price holds today. The shop changes no price by itself, which the owner has to know of those that end. */
+/** Returns whether a sale price applies today. Reports those that end, as the shop never changes prices by itself. */
 function isOnSale(row: WooRow, { report, now }: WooReader): boolean {
   const today = dayIn(shop.timeZone, now);
   const [from, to] = [row.cell("saleFrom"), row.cell("saleTo")].map((day) => day.slice(0, 10));
@@ -132,7 +132,7 @@ function isOnSale(row: WooRow, { report, now }: WooReader): boolean {
 
 const nowhere = /^(uncategori[sz]ed|unkategorisiert|allgemein)$/i;
 
-/** The department is the top of the first among the longest paths of categories; other tops are tags, all below are sub-categories. */
+/** The department is the root of the first longest category path; other roots become tags. */
 function placesOf(row: WooRow): Cells {
   const paths = listOf(row.cell("categories"))
     .map((path) => path.split(">").map((name) => name.replaceAll(",", "").trim()))

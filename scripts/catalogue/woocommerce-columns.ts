@@ -1,4 +1,4 @@
-/** The columns of WooCommerce's product export that are read, as it calls them in English and in German. */
+/** Columns read from WooCommerce's product export, with their English and German names. */
 const known = {
   id: ["ID"],
   type: ["Type", "Typ"],
@@ -31,7 +31,7 @@ const fields = new Map(
   Object.entries(known).flatMap(([field, names]) => names.map((name) => [plain(name), field as WooField] as const)),
 );
 
-/** What else the export has: nothing that the shop has a use for. */
+/** Columns of the export that are ignored. */
 const idle =
   /^(is featured\?|low stock amount|backorders allowed\?|sold individually\?|(weight|length|width|height) \(.+\)|allow customer reviews\?|purchase note|shipping class|download (limit|expiry days)|grouped products|upsells|cross-sells|button text|position|ist hervorgehoben\?|geringe lagermenge|(lieferrückst[aä]nde|rückstände) erlaubt\?|nur einzeln verkaufen\?|(gewicht|länge|breite|höhe) \(.+\)|kunden(rezensionen|bewertungen) erlauben\?|hinweis zum kauf|versandklasse|downloadlimit|ablauftage des downloads|gruppierte produkte|zusatzverkäufe|cross-sells \(querverkäufe\)|button-text|meta: .+|download \d+ .+|attribute? \d+ .+)$/;
 
@@ -39,9 +39,9 @@ const attribute = /^attribute? (\d+) (?:(name)|(?:value\(s\)|wert\(e\)))$/;
 
 export type WooHeader = {
   at: Readonly<Partial<Record<WooField, number>>>;
-  /** Where the names and values of the attributes stand. */
+  /** Column indexes of attribute names and values. */
   attributes: readonly { name: number; value: number }[];
-  /** The columns that WooCommerce has not written: an owner's own. */
+  /** Indexes of columns that WooCommerce did not write. */
   own: readonly number[];
 };
 
@@ -49,7 +49,7 @@ function plain(name: string): string {
   return name.trim().toLowerCase().replace(/\s+/g, " ");
 }
 
-/** Reads the header of a WooCommerce export; undefined where it is none. */
+/** Parses the header of a WooCommerce export; undefined if it is not one. */
 export function readWooHeader(names: readonly string[]): WooHeader | undefined {
   const at: Partial<Record<WooField, number>> = {};
   const own: number[] = [];

@@ -3,12 +3,12 @@ import { counted, type Report, some } from "./report.ts";
 import type { WooHeader } from "./woocommerce-columns.ts";
 import { isSent, typesOf, type WooRow } from "./woocommerce-rows.ts";
 
-/** What a table is read with: where things stand in it, and to whom mistakes are told. */
+/** What is needed to read a table: the header, and the report for faults. */
 export type WooReader = { report: Report; now: Date; header: WooHeader; names: readonly string[] };
-/** A product and its variations, under the handle that it gets here. */
+/** A product and its variations, with its new handle. */
 export type Family = { parent: WooRow; handle: string; variations: WooRow[] };
 
-/** Products with their variations, as far as they can be sold here. */
+/** Groups products with their variations, as far as the shop can sell them. */
 export function familiesOf(rows: readonly WooRow[], { report, header, names }: WooReader): Family[] {
   const isChild = (row: WooRow) => typesOf(row).includes("variation");
   const parents = rows.filter((row) => !isChild(row));

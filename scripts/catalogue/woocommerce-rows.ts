@@ -3,17 +3,17 @@ import { inOneLine, readHtml } from "./read-html.ts";
 import type { WooField, WooHeader } from "./woocommerce-columns.ts";
 
 type Attribute = { name: string; value: string };
-/** A row as WooCommerce means it. */
+/** A row with access to cells by WooCommerce's field names. */
 export type WooRow = CsvRow & { cell(field: WooField): string; attributes: readonly Attribute[] };
 
 const named: ReadonlySet<WooField> = new Set(["name", "categories", "tags", "brands"]);
 
-/** A name as people read it: WordPress keeps the sign in "Home & Garden" as `&amp;`, and lets names have tags. */
+/** Returns a name as displayed: WordPress stores "Home & Garden" with `&amp;` and allows tags in names. */
 function nameOf(text: string): string {
   return inOneLine(readHtml(text));
 }
 
-/** Reads the cells of a row by what WooCommerce calls their columns. */
+/** Wraps a row for access by WooCommerce's field names. */
 export function readWooRow(row: CsvRow, { at, attributes }: WooHeader): WooRow {
   const textAt = (place: number | undefined) => plainOf(row.cells[place ?? -1] ?? "");
   return {
@@ -25,7 +25,7 @@ export function readWooRow(row: CsvRow, { at, attributes }: WooHeader): WooRow {
   };
 }
 
-/** Line breaks are written as two signs, and a sign that a spreadsheet would take for a formula has an apostrophe before it. */
+/** Decodes escaped line breaks, and removes the apostrophe before characters that would start a formula. */
 function plainOf(text: string): string {
   return text
     .replace(/^'(?=[=+\-@])/, "")
@@ -33,7 +33,7 @@ function plainOf(text: string): string {
     .trim();
 }
 
-/** The items of a cell: a comma parts them unless it is escaped. */
+/** Splits a cell at unescaped commas. */
 export function listOf(text: string): string[] {
   return text
     .split(/(?<!\\),/)
@@ -41,21 +41,21 @@ export function listOf(text: string): string[] {
     .filter(Boolean);
 }
 
-/** What a row is: `simple`, `variable`, `variation`, and whether it is sent at all. */
+/** Returns a row's types: `simple`, `variable` or `variation`, and whether it is virtual or downloadable. */
 export function typesOf(row: WooRow): string[] {
   return listOf(row.cell("type").toLowerCase());
 }
 
 const sold: ReadonlySet<string> = new Set(["", "simple", "variable", "variation", "external"]);
 
-/** Whether it is a thing of its own that is sold once and lies in a parcel: no download, no set, no subscription. */
+/** Returns whether a row is a single physical product: no download, bundle or subscription. */
 export function isSent(row: WooRow): boolean {
   return typesOf(row).every((type) => sold.has(type));
 }
 
 const shortcode = /\[(\/?)([a-z][\w-]*)(\s[^\]]*)?\]/gi;
 
-/** A text without what WordPress puts something in the place of, `[gallery ids="1"]` or `[vc_row]`; other words in brackets stay. */
+/** Removes WordPress shortcodes such as `[gallery ids="1"]` or `[vc_row]`; other words in brackets stay. */
 export function withoutShortcodes(text: string): string {
   return text.replace(shortcode, (whole: string, end: string, name: string, rest = "") =>
     end || rest.includes("=") || name.includes("_") || text.includes(`[/${name}]`) ? "" : whole,

@@ -19,7 +19,7 @@ const german: Readonly<Record<string, string>> = {
   "Is featured?": "Ist hervorgehoben?",
 };
 
-/** A line of an export with these cells, and others as WooCommerce writes them. */
+/** Returns a CSV line of an export with the given cells and WooCommerce's defaults. */
 function line(cells: Record<string, string>): string {
   const all: Record<string, string> = {
     Type: "simple",
@@ -42,7 +42,7 @@ async function imported(lines: readonly string[], top = header, wishes: Paramete
   return { ...outcome, places, byHandle: new Map(products.map((product) => [product.handle, product])) };
 }
 
-test("a product export of WooCommerce becomes goods: variations, departments, texts, attributes", async () => {
+test("imports a WooCommerce export: variations, departments, texts, attributes", async () => {
   const { faults, notes, byHandle } = await imported([
     line({
       ...mug,
@@ -81,14 +81,14 @@ test("a product export of WooCommerce becomes goods: variations, departments, te
   ]);
 });
 
-test("an export of WooCommerce in German is read as well", async () => {
+test("imports a German WooCommerce export", async () => {
   const top = names.map((name) => `"${german[name] ?? name}"`).join(",");
   const { faults, byHandle } = await imported([line(bowl)], top);
   expect(faults).toEqual([]);
   expect(byHandle.get("bowl")).toMatchObject({ price: 30, stock: 3, category: ["Ware", "Bowls"] });
 });
 
-test("a sale price of WooCommerce is the price while its days last, and the owner is told that it will not end by itself", async () => {
+test("uses WooCommerce's sale price within its dates, and warns the owner that it does not end by itself", async () => {
   const sale = { ...bowl, "Sale price": "24" };
   const { notes, byHandle } = await imported([
     line({ ...sale, "Date sale price ends": "2027-01-31 23:59:59" }),
@@ -100,7 +100,7 @@ test("a sale price of WooCommerce is the price while its days last, and the owne
   expect(notes.join()).toContain("the shop changes no price by itself");
 });
 
-test("what WooCommerce sells without sending it stays out and is named, drafts too; equal names are two products", async () => {
+test("leaves out and reports what WooCommerce does not ship, and drafts; equal names are two products", async () => {
   const { faults, notes, byHandle } = await imported([
     line(bowl),
     line({ ...bowl, ID: "12", SKU: "BOWL-2" }),
@@ -117,7 +117,7 @@ test("what WooCommerce sells without sending it stays out and is named, drafts t
   );
 });
 
-test("a variation of WooCommerce that is not sent stays out and is named; what bore no tax there is named too", async () => {
+test("leaves out and reports a WooCommerce variation that is not shipped; reports untaxed ones", async () => {
   const book = { ID: "20", Type: "variable", SKU: "BOOK", Name: "Glazes", Categories: "Books" };
   const form = { Parent: "BOOK", "Regular price": "24", "Attribute 1 name": "Form", Stock: "3" };
   const rates = { vat: 20, surcharge: 0 };
@@ -136,7 +136,7 @@ test("a variation of WooCommerce that is not sent stays out and is named; what b
   expect(notes.join()).toContain('1 product without tax in the file is sold at your standard rate: "Glazes"');
 });
 
-test("names of WooCommerce are read as people see them, and codes of WordPress leave its descriptions", async () => {
+test("decodes WooCommerce's names, and removes WordPress shortcodes from descriptions", async () => {
   const { notes, byHandle } = await imported([
     line({
       ...bowl,
@@ -151,7 +151,7 @@ test("names of WooCommerce are read as people see them, and codes of WordPress l
   expect(notes.join()).toContain("Codes that WordPress fills in");
 });
 
-test("faults in an export of WooCommerce are told by its own line and column", async () => {
+test("reports faults in a WooCommerce export with its own lines and columns", async () => {
   const places = createPlaces();
   const file = join(places.root, "export.csv");
   const lines = [
@@ -173,7 +173,7 @@ test("faults in an export of WooCommerce are told by its own line and column", a
   ]);
 });
 
-test("an export that was made without the column Published is of goods on sale", async () => {
+test("treats an export without the column Published as published", async () => {
   const top = names.map((name) => `"${name === "Published" ? "Note" : name}"`).join(",");
   const { faults, byHandle } = await imported([line({ ...bowl, Published: "" })], top);
   expect(faults).toEqual([]);

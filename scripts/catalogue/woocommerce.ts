@@ -8,8 +8,8 @@ import { readWooRow } from "./woocommerce-rows.ts";
 type Csv = { names: readonly string[]; rows: readonly CsvRow[] };
 
 /**
- * A product export of WooCommerce as a table of the shop's own columns, with what each is called in the file; undefined
- * where the table is none. Variations become rows of their product; what is no thing to send stays out.
+ * Converts a WooCommerce product export to a table of the shop's own columns, with their names in the file; undefined
+ * if it is none. Variations become rows of their product; what is not shipped is left out.
  */
 export function fromWooCommerce(
   { names, rows }: Csv,

@@ -16,10 +16,10 @@ import type { PictureEntry, PictureIndex } from "../picture-files.ts";
 import { LEDGER } from "./ledger.ts";
 import type { Settled } from "./settle-catalogue.ts";
 
-/** Where a shop keeps its goods. */
+/** Folders of a shop's catalogue, pictures, backups and content. */
 export type Places = { catalogue: string; pictures: string; backups: string; content: string };
 
-/** Writes the department files, their texts in further languages, their order and the ledger into a new folder. */
+/** Writes department files, translations, department order and ledger into a new folder. */
 export function writeFiles(folder: string, { departments, texts, ledger }: Settled): void {
   mkdirSync(folder, { recursive: true });
   const write = (file: string, value: unknown) =>
@@ -37,19 +37,19 @@ export function writeFiles(folder: string, { departments, texts, ledger }: Settl
 }
 
 type Swap = {
-  /** The new catalogue folder, and the folder of the pictures made for it. */
+  /** The new catalogue folder, and the folder of its generated pictures. */
   staged: string;
   stagedPictures: string;
   made: Readonly<Record<string, PictureEntry>>;
-  /** Pictures that somebody still shows: of the new catalogue, the journal, the scenes. */
+  /** Whether a picture is still used by the new catalogue, the journal or the scenes. */
   isUsed: (key: string) => boolean;
   now: Date;
 };
 
 /**
- * Puts a new catalogue in the place of the former one and returns the folder of its backup. New pictures are added first,
- * under names of their own; the catalogue is swapped by renaming; only then do unused pictures go. Whatever fails before
- * leaves the former catalogue in place.
+ * Replaces the catalogue and returns the folder of the backup. New pictures are added first, under unique names; then
+ * the catalogue is swapped by renaming; only then are unused pictures removed. A failure before that leaves the former
+ * catalogue in place.
  */
 export function swapCatalogue(places: Places, { staged, stagedPictures, made, isUsed, now }: Swap): string {
   const backup = join(places.backups, `catalogue-${now.toISOString().slice(0, 19).replace(/:/g, "-")}`);
@@ -72,7 +72,7 @@ export function swapCatalogue(places: Places, { staged, stagedPictures, made, is
   return backup;
 }
 
-/** Moves the pictures that nobody shows any more into the backup, with their part of the index. */
+/** Moves unused pictures and their index entries into the backup. */
 function putAway(pictures: string, backup: string, index: PictureIndex, isUsed: (key: string) => boolean): void {
   const unused = Object.entries(index).filter(([key]) => !isUsed(key));
   if (unused.length === 0) return;
@@ -89,7 +89,7 @@ function putAway(pictures: string, backup: string, index: PictureIndex, isUsed: 
     if (readdirSync(join(pictures, folder)).length === 0) rmdirSync(join(pictures, folder));
 }
 
-/** The pictures of the shop by path. */
+/** Reads the shop's picture index. */
 export function readIndex(pictures: string): PictureIndex {
   const file = join(pictures, "index.json");
   return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : {};

@@ -24,16 +24,16 @@ afterAll(() => database.close());
 const orders = (...args: string[]) => runCommandFile("scripts/orders.ts", args, { DATA_DIR: database.place });
 const rows = async (...args: string[]) => (await orders("export", ...args)).out.trim().split("\r\n").slice(1);
 
-test("the owner prints an invoice by its number or by that of the order, and sees it with the order", async () => {
+test("prints an invoice by its own number or that of the order, and shows it with the order", async () => {
   const [byInvoice, byOrder] = [await orders("invoice", "inv-1001"), await orders("invoice", number)];
   expect(byInvoice.out).toMatch(/^<!doctype html>[\s\S]*Ada Lovelace[\s\S]*<\/html>\n$/);
-  expect(byInvoice.out, "there is nothing to press on a file").not.toContain("<button");
+  expect(byInvoice.out, "a file needs no print button").not.toContain("<button");
   expect(byOrder.out).toBe(byInvoice.out);
   expect((await orders("show", number)).out).toContain("\nInvoice INV-1001\n");
   expect((await orders("invoice", "INV-7")).err).toBe('There is no invoice and no order "INV-7".\n');
 }, 90_000);
 
-test("the accountant gets the series by rate, and what is credited below zero", async () => {
+test("exports the invoice series by rate, with credit notes as negative amounts", async () => {
   await orders("refund", number, "--line", "1", "--quantity", "1");
   const [note, invoice, ...more] = await rows("invoices");
   expect(more).toEqual([]);
@@ -46,7 +46,7 @@ test("the accountant gets the series by rate, and what is credited below zero", 
   expect((await rows("invoices", "--semicolon"))[0]).toMatch(/;19;-15,12;-2,87;-17,99$/);
 }, 90_000);
 
-test("no name in the accountant's table is a formula", async () => {
+test("exports no name as a formula", async () => {
   const documents = await listInvoices(database.db);
   const named = (name: string) =>
     invoiceCsv(documents.map((document) => ({ ...document, buyer: { ...document.buyer, name } })));
@@ -55,7 +55,7 @@ test("no name in the accountant's table is a formula", async () => {
   expect(named("Ada-Maria")).toContain(",Ada-Maria,DE,");
 });
 
-test("the accountant gets a month alone, by the day of issue or of the order", async () => {
+test("exports a single month, by the date of issue or of the order", async () => {
   const [row = ""] = await rows("invoices");
   const [, month = ""] = /,(\d{4}-\d\d)-\d\d,/.exec(row) ?? [];
   for (const of of [["invoices"], ["vat"], []]) {
@@ -66,14 +66,14 @@ test("the accountant gets a month alone, by the day of issue or of the order", a
   expect((await orders("export", "2019-13")).err).toContain('not "2019-13"');
 }, 90_000);
 
-test("the VAT of what was given back stands beside that of the sale; where there is no invoice, the sum alone", async () => {
+test("exports refunded VAT beside that of the sale; without an invoice, only the total", async () => {
   await orders("refund", number, "--line", "1", "--quantity", "1");
   expect(await rows("vat")).toEqual([expect.stringMatching(/,19,49\.47,9\.40,58\.87,17\.99,2\.87$/)]);
   await database.db.deleteFrom("invoices").execute();
   expect(await rows("vat")).toEqual([expect.stringMatching(/,58\.87,17\.99,$/)]);
 }, 90_000);
 
-test("an order whose invoice is too old to be kept has none, though a credit note for it is still there", async () => {
+test("treats an order whose invoice has expired as having none, even if a credit note remains", async () => {
   await orders("refund", number, "--amount", "5");
   await database.db.deleteFrom("invoices").where("kind", "=", "invoice").execute();
   expect((await orders("invoice", number)).err).toContain("has no invoice");
@@ -81,7 +81,7 @@ test("an order whose invoice is too old to be kept has none, though a credit not
   expect(await rows("invoices")).toHaveLength(1);
 }, 90_000);
 
-test("an order from before the shop issued invoices has none until the owner wants one", async () => {
+test("issues an invoice for an earlier order only on request", async () => {
   await database.db.deleteFrom("invoices").execute();
   expect((await orders("invoice", number)).err).toBe(
     `${number} has no invoice; "invoice ${number} --issue" issues one.\n`,

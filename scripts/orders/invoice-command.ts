@@ -12,10 +12,10 @@ import { transact } from "../../db/transact.ts";
 import { wordsOf } from "../../server/language.ts";
 import { shop } from "../../shop.config.ts";
 
-/** The words of a shop that was built, or of its sources. */
+/** Translations of the built shop, or of its sources. */
 const wordsFolder = ["public/locales", "build/client/locales"].find((folder) => existsSync(folder)) ?? "public/locales";
 
-/** A document by its own number, or an order's invoice by that of the order, as a page to print. */
+/** Returns a printable page for a document by its own number, or for an order's invoice by the order number. */
 export async function printInvoice(db: Database, number: string): Promise<string> {
   const document = (await invoiceByNumber(db, number))?.document ?? (await invoiceOfOrder(db, number));
   const words = wordsOf(document.language, wordsFolder);
@@ -30,7 +30,7 @@ async function invoiceOfOrder(db: Database, number: string): Promise<InvoiceDocu
   throw new StartError(`${stored.order.number} has no invoice; "invoice ${stored.order.number} --issue" issues one.`);
 }
 
-/** Issues the invoice of an order that was paid before the shop issued invoices. */
+/** Issues an invoice for an order that was paid before the shop issued invoices. */
 export async function issueLate(db: Database, stored: StoredOrder, now: Date): Promise<string> {
   const { number, state, refunded = 0, invoices = [], address } = stored.order;
   if (!shop.invoices)

@@ -8,7 +8,7 @@ import { type CsvForm, inert, UTF8_MARK, writeCsv } from "../write-csv.ts";
 const seriesHead =
   "number,kind,issued_on,corrects,order,name,country,taxed_in,currency,vat_percent,net,vat,gross".split(",");
 
-/** Every invoice and credit note as CSV for the accounts, a row for each rate in it; what is credited is below zero. */
+/** Returns all invoices and credit notes as CSV, a row per VAT rate; credited amounts are negative. */
 export function invoiceCsv(documents: readonly InvoiceDocument[], form?: CsvForm): string {
   return UTF8_MARK + writeCsv([seriesHead, ...documents.flatMap(ratesOf)], form);
 }
@@ -28,8 +28,8 @@ const vatHead = "number,placed_at,state,country,method,currency,vat_percent,net,
 );
 
 /**
- * The VAT of paid orders as CSV for the accounts: a row for each order and rate, as it was sold, and what was given back of it as its
- * credit notes tell. Of an order that has no invoice the rates of that are not known: the sum stands once, in its first row.
+ * Returns the VAT of paid orders as CSV: a row per order and rate as sold, with what its credit notes refunded. Without
+ * an invoice, the rates of a refund are unknown, so its total is in the order's first row.
  */
 export function vatCsv(orders: readonly ListedOrder[], documents: readonly InvoiceDocument[], form?: CsvForm): string {
   const issued = Map.groupBy(documents, ({ order }) => order.number);

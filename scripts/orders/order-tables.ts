@@ -9,13 +9,13 @@ import { plainAmount } from "../plain-amount.ts";
 import { textTable } from "../text-table.ts";
 import { type CsvForm, inert, UTF8_MARK, writeCsv } from "../write-csv.ts";
 
-/** A state as its owner calls it: goods that are collected are sent nowhere. */
+/** Returns an order state as shown to the owner; orders that are collected have their own words. */
 export function stateWord({ state, method }: { state: string; method: { id: string } }): string {
   const collected: Record<string, string> = { shipped: "ready to collect", delivered: "collected" };
   return (isCollected(method) && collected[state]) || state;
 }
 
-/** Orders as a table for the terminal, a row each. */
+/** Formats orders as a terminal table, a row each. */
 export function orderTable(orders: readonly ListedOrder[]): string {
   if (orders.length === 0) return "No orders.";
   const rows = orders.map((order) => [
@@ -32,7 +32,7 @@ export function orderTable(orders: readonly ListedOrder[]): string {
   return textTable(["Number", "Placed (UTC)", "State", "Total", "To", "E-mail", "Items"], rows);
 }
 
-/** What gift cards paid, what was left to pay, and what is back on which card. */
+/** Returns the amounts paid by gift card, the remaining charge, and what was returned to each card. */
 function cardSums(order: StoredOrder["order"]): (readonly [string, number])[] {
   const { giftCards = [] } = order;
   if (giftCards.length === 0) return [];
@@ -45,7 +45,7 @@ function cardSums(order: StoredOrder["order"]): (readonly [string, number])[] {
 
 const invoiceWords = { invoice: "Invoice", "credit-note": "Credit note" };
 
-/** All of one order for the terminal: lines, sums, addresses and history. */
+/** Formats one order for the terminal: lines, totals, addresses and history. */
 export function orderSheet({ order }: StoredOrder): string {
   const lines = order.lines.map((line, i) => [
     String(i + 1),
@@ -115,7 +115,7 @@ const columns: readonly [string, (order: ListedOrder) => string][] = [
   ["gift_cards", (o) => o.gift_cards.map(({ last4, amount }) => `${last4} ${plainAmount(amount)}`).join("; ")],
 ];
 
-/** Orders as CSV for a spreadsheet, a row each. */
+/** Returns orders as CSV, a row each. */
 export function orderCsv(orders: readonly ListedOrder[], form?: CsvForm): string {
   const rows = orders.map((order) => columns.map(([, read]) => inert(read(order))));
   return UTF8_MARK + writeCsv([columns.map(([name]) => name), ...rows], form);

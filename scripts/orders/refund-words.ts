@@ -13,7 +13,7 @@ const options = {
   restock: { type: "boolean" },
 } as const;
 
-/** What the owner typed behind the number of the order. Throws `StartError` for what makes no sense. */
+/** Parses the arguments after the order number. Throws `StartError` if they are invalid. */
 export function readWish(args: readonly string[]): RefundWish {
   const { amount, line, quantity, restock } = parseArgs({ args: [...args], options }).values;
   if (quantity !== undefined && line === undefined) throw new StartError("--quantity says how many of a --line.");
@@ -35,7 +35,7 @@ function readCount(name: string, text: string): number {
   return Number(text);
 }
 
-/** Why a refund was not made, for the owner. */
+/** Explains to the owner why a refund was rejected. */
 export function whyNot(order: Order, code: RefundRefusal, now: string): string {
   const { number, state, provider, currency, lines } = order;
   const reasons: Record<RefundRefusal, string> = {

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-test("all that has stock is listed with the numbers that an owner knows", async () => {
+test("lists all stocked items with their keys and SKUs", async () => {
   const lines = (await stockTable(database.db, items)).split("\n");
   expect(lines[0]).toMatch(/^Item +Pieces +SKU +Product$/);
   expect(lines).toContainEqual(expect.stringMatching(/^2 +100 +sku-2 +Thing 2$/));
@@ -20,12 +20,12 @@ test("all that has stock is listed with the numbers that an owner knows", async 
   expect(lines.filter((line) => line.startsWith("6"))).toEqual([]);
 });
 
-test("an item is found by its key and by an SKU that it has alone", async () => {
+test("finds an item by its key or a unique SKU", async () => {
   expect(await findItem(database.db, "4:black:m", items)).toBe("4:black:m");
   expect(await findItem(database.db, "SKU-2", items)).toBe("2");
 });
 
-test("what is several items or none is told with the choices", async () => {
+test("reports an ambiguous or unknown item with the choices", async () => {
   await expect(findItem(database.db, "4", items)).rejects.toThrow(
     /^"4" is several items; name one:\nItem .*\n-.*\n4:black:m +3 [\s\S]*4:white:m +50 /,
   );

@@ -5,10 +5,10 @@ import { StartError } from "../../db/start-error.ts";
 import type { Database } from "../../db/tables.ts";
 import { textTable } from "../text-table.ts";
 
-/** Something with its own stock, as its owner knows it. */
+/** An item with its own stock, as shown to the owner. */
 type StockedItem = { key: ItemKey; sku: string; name: string; productId: string };
 
-/** Everything of the catalogue that has its own stock, in the catalogue's order. */
+/** Returns all catalogue items with their own stock, in catalogue order. */
 export function stockedItems(products: readonly ProductSummary[]): StockedItem[] {
   return products.flatMap((product): StockedItem[] => {
     const { id: productId, name, variation } = product;
@@ -25,7 +25,7 @@ export function stockedItems(products: readonly ProductSummary[]): StockedItem[]
   });
 }
 
-/** Items with what is left of each. */
+/** Formats items and their stock as a table. */
 export async function stockTable(db: Database, items: readonly StockedItem[]): Promise<string> {
   const left = await stockLeft(
     db,
@@ -36,8 +36,8 @@ export async function stockTable(db: Database, items: readonly StockedItem[]): P
 }
 
 /**
- * The item that an owner means by its key or by an item number that it has alone. Throws `StartError` with the choices where a
- * product or number has several, and where there is none.
+ * Finds an item by its key or a unique SKU. Throws `StartError` if there is none, or, with the choices, if a product or
+ * SKU has several.
  */
 export async function findItem(db: Database, meant: string, items: readonly StockedItem[]): Promise<ItemKey> {
   if ((await stockLeft(db, [meant])).has(meant)) return meant;

@@ -7,10 +7,7 @@ import type { ReadReview } from "./read-reviews.ts";
 
 const AT_ONCE = 200;
 
-/**
- * Stores reviews that were written elsewhere, all in one transaction. One that is there already stays as it is. Returns
- * how many are new.
- */
+/** Stores imported reviews in one transaction, skipping known ones. Returns the number added. */
 export async function importReviews(
   db: Database,
   { reviews, source }: { reviews: readonly ReadReview[]; source: string },

@@ -5,7 +5,7 @@ import { MAX_REVIEW } from "../../app/features/reviews/review.ts";
 import { type CsvRow, readCsv } from "../catalogue/read-csv.ts";
 import type { Report } from "../catalogue/report.ts";
 
-/** A review as a file has it. `id` is made of what it says, so that the same review is known again. */
+/** A review read from a file. `id` is derived from its content to detect duplicates. */
 export type ReadReview = {
   line: number;
   id: string;
@@ -15,19 +15,19 @@ export type ReadReview = {
   body: string;
   author: string;
   writtenAt: string;
-  /** Number of an order, as it is written there. */
+  /** Order number as written in the file. */
   order: string;
 };
 
 type ReadSettings = {
-  /** Which product a number or handle means. */
+  /** Resolves a product id or handle. */
   productOf: (written: string) => string | undefined;
-  /** Leaves reviews out whose product the shop does not have. */
+  /** Skips reviews of unknown products. */
   allowMissing: boolean;
   now: Date;
 };
 
-/** The columns, each with the names that other shops' exports have for it; a handle says more than a foreign number. */
+/** Columns with their names in other shops' exports; a handle is preferred to a foreign product id. */
 const known = {
   product: ["product_handle", "handle", "product", "product_id"],
   stars: ["stars", "rating", "score"],
@@ -59,7 +59,7 @@ const review = z
   })
   .refine(({ title, text }) => title || text, { path: ["text"], message: "is missing, and there is no title either" });
 
-/** Reads the reviews of a CSV file, and reports what is wrong with a line. */
+/** Reads reviews from CSV and reports faults by line. */
 export function readReviews(file: string, settings: ReadSettings, report: Report): ReadReview[] {
   const { names, rows } = readCsv(file, report);
   const places = placesOf(names, report);
@@ -119,7 +119,7 @@ function readReview(
 function readDate(written: string, now: Date, { line, report }: { line: number; report: Report }): string | undefined {
   const day = written.slice(0, "2025-03-31".length);
   const noon = momentOf(`${day}T12:00:00`);
-  // A day alone is its noon, which is the same day in nearly every place.
+  // A date alone becomes noon UTC, which is the same day in nearly every time zone.
   const moment = written === day ? noon : momentOf(written);
   if (Number.isNaN(moment) || dayOf(noon) !== day) return report.fault(line, "date", `"${written}" is no date`);
   if (dayOf(moment) > dayOf(now.getTime())) return report.fault(line, "date", `"${written}" is yet to come`);

@@ -5,13 +5,13 @@ import { catalogueNames, journalNames, shopSentences } from "./owner-words.ts";
 import { type Found, sentencesIn } from "./sentences-in.ts";
 
 type Wanted = {
-  /** Whether a file of the sources is read. */
+  /** Whether to read a source file. */
   isRead?: (file: string) => boolean;
-  /** Whether the names of the owner's goods and posts are among them. */
+  /** Whether to include names of the owner's products and posts. */
   hasNames?: boolean;
 };
 
-/** Every sentence of the interface by namespace, found in the sources and among the catalogue's own names. */
+/** Returns all translatable strings by namespace, from the sources and the catalogue's names. */
 export function findWords({ isRead = () => true, hasNames = true }: Wanted = {}): Map<string, Map<string, Found>> {
   const words = new Map<string, Map<string, Found>>();
   const add = (namespace: string, found: Found) => {

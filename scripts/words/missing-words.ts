@@ -9,25 +9,25 @@ import type { Found } from "./sentences-in.ts";
 
 type Words = Record<string, string>;
 
-/** The words of a language that are on file for a part of the interface. */
+/** Reads the translations of a namespace. */
 export function readWords(language: string, namespace: string): Words {
   const file = wordsFile(language, namespace);
   return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : {};
 }
 
-/** The file of a language's words for a part of the interface, from the project's root. */
+/** Returns the path of a translation file, relative to the project root. */
 export function wordsFile(language: string, namespace: string): string {
   return `public/locales/${language}/${namespace}.json`;
 }
 
-/** What a language has no words for yet, by file: each sentence, or each of its plural forms. Closed home pages need none. */
+/** Returns missing translations by file, including plural forms. Home pages that are not open are skipped. */
 export function missingWords(language: string): Map<string, string[]> {
   const open = chooseHomes(fitHomes(shop.homes).homes).map((home) => `app/${fileOf(home)}`);
   const shown = reachableFrom(readImportGraph("app/**/*.{ts,tsx}"), open);
   const isRead = (file: string) => !/^app\/(homes|sections)\//.test(file) || shown.has(file);
   const forms = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
   const common = { ...readWords(language, "common"), ...shop.words?.[language] };
-  // Goods and posts are written in this language themselves.
+  // Products and posts are written in the fallback language itself.
   const found = findWords({ isRead, hasNames: language !== shop.fallbackLanguage });
   return new Map(
     [...found].map(([namespace, sentences]) => {
@@ -41,7 +41,7 @@ export function missingWords(language: string): Map<string, string[]> {
   );
 }
 
-/** Sentences in `words` of `shop.config.ts` that nothing in the shop says, beside the one that was probably meant. */
+/** Returns unused strings in `words` of `shop.config.ts`, each with the string that was probably meant. */
 export function mistakenWords(language: string): [written: string, meant: string][] {
   const found = findWords({ isRead: () => true, hasNames: true });
   const known = new Set([...found.values()].flatMap((sentences) => [...sentences.values()].map((one) => one.sentence)));

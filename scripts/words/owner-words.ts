@@ -7,7 +7,7 @@ import departments from "../../catalogue/departments.json" with { type: "json" }
 import { shop } from "../../shop.config.ts";
 import { literalsIn } from "./sentences-in.ts";
 
-/** The sentences that the owner wrote in `shop.config.ts`; their translations stand there too. */
+/** Returns the owner's translatable strings in `shop.config.ts`; their translations are there, too. */
 export function shopSentences(): string[] {
   const { links = {}, invoices }: Shop = shop;
   return [
@@ -30,7 +30,7 @@ type Department = {
   sizeCharts?: Record<string, { title: string; columns: string[] }>;
 };
 
-/** The names that goods share, as screens ask words for them: kinds, tags, colours, sizes, attributes, size charts. */
+/** Returns shared catalogue names as displayed: categories, tags, colours, sizes, attributes, size charts. */
 export function catalogueNames(): string[] {
   const names = new Set<string>();
   for (const { name } of departments) names.add(titleOf(name));
@@ -46,10 +46,10 @@ export function catalogueNames(): string[] {
   return [...names];
 }
 
-/** "42", "250 g", "9 × 13 cm". */
+/** Matches "42", "250 g", "9 × 13 cm". */
 const measure = /^[\d.,×x/\s-]+\p{L}{0,3}$/u;
 
-/** What a choice is called in words, in the fields and, with a capital, in the filters: measures and `xl` are the same everywhere. */
+/** Returns the translatable names of a choice; measures and sizes such as `xl` are the same in all languages. */
 function choicesOf({ color, size }: { color: string; size: { name: string }[] }): string[] {
   const sizes = size
     .map(({ name }) => name)
@@ -57,7 +57,7 @@ function choicesOf({ color, size }: { color: string; size: { name: string }[] })
   return [color, ...sizes].filter((name) => name !== ONLY);
 }
 
-/** The journal's categories and tags. */
+/** Returns the journal's categories and tags. */
 export function journalNames(): string[] {
   const heads = globSync("content/posts/*.md").map((file) => readFileSync(file, "utf8").split("\n---")[0] ?? "");
   return heads.flatMap((head) =>

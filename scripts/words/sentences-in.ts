@@ -1,14 +1,14 @@
-/** A sentence of the interface, and whether it has plural forms. */
+/** A translatable string, and whether it has plural forms. */
 export type Found = { sentence: string; isCounted: boolean };
 
 const literal = /"((?:[^"\\\n]|\\.)+)"|'((?:[^'\\\n]|\\.)+)'/g;
 
-/** The texts in quotation marks of a piece of code. */
+/** Returns the string literals in a piece of code. */
 export function literalsIn(code: string): string[] {
   return [...code.matchAll(literal)].map((match) => (match[1] ?? match[2] ?? "").replace(/\\(['"])/g, "$1"));
 }
 
-/** The text of a call's arguments, from behind its opening bracket to the closing one. */
+/** Returns the source text of a call's arguments, starting after its opening bracket. */
 function argumentsAt(code: string, start: number): string {
   let depth = 1;
   let quote = "";
@@ -37,12 +37,12 @@ function firstArgument(text: string): { first: string; rest: string } {
   return { first: text, rest: "" };
 }
 
-/** Conditions inside a first argument compare with values, which are no sentences. */
+/** Removes comparisons, whose string literals are not translatable. */
 function withoutComparisons(code: string): string {
   return code.replace(/[!=]==\s*"[^"]*"/g, "");
 }
 
-/** Sentences that a file asks the words for: in `t(...)`, and in fields that are translated where they are shown. */
+/** Finds translatable strings: arguments of `t(...)`, and fields that are translated when rendered. */
 export function sentencesIn(code: string): Found[] {
   const found: Found[] = [];
   for (const match of code.matchAll(/\b(?:t|say|interfaceTable|row(?=\(\s*"\p{Lu}))\(/gu)) {
@@ -60,13 +60,13 @@ export function sentencesIn(code: string): Found[] {
   return found;
 }
 
-/** A word in small letters is a sentence where it is what `t` is asked for, or one of two things that it is. */
+/** A lower-case word is translatable if it is the whole argument of `t`, or a branch of a conditional in it. */
 function isAlone(word: string, argument: string): boolean {
   const chosen = argument.trim();
   return chosen === `"${word}"` || new RegExp(`[?:]\\s*"${word}"`).test(chosen);
 }
 
-/** Class names and names of namespaces stand in the same places as sentences. */
+/** Excludes class names and namespaces, which occur in the same places. */
 function isSentence(text: string): boolean {
   if (/^(white|black|brown|blue)$/.test(text)) return true;
   return /\p{L}/u.test(text) && !/^M\d/.test(text) && !/^[a-z]+$|^[a-z]+(-|:)[a-z\d]/.test(text);
