@@ -2,9 +2,9 @@ import { globSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { readImportGraph } from "../scripts/import-graph.ts";
 
-/** The layers of the shop, top down: an import may only go down. */
+/** The app's layers, top down: imports may only go down. */
 const layers = ["routes", "screens", "homes", "sections", "layout", "offline", "features", "ui", "i18n", "themes"];
-/** Within the features: each may import itself and the ones before it. */
+/** Features in order: each may only import itself and those before it. */
 const features = [
   "calendar",
   "api",
@@ -53,7 +53,7 @@ function breaches(isBreach: (from: string, to: string) => boolean): string[] {
   );
 }
 
-/** The files that each word stands in. */
+/** Maps each word to the files that contain it. */
 function filesByWord(files: readonly string[]): Map<string, Set<string>> {
   const found = new Map<string, Set<string>>();
   for (const file of files)
@@ -64,20 +64,20 @@ function filesByWord(files: readonly string[]): Map<string, Set<string>> {
   return found;
 }
 
-/** Tests, and the `test-*.ts` that help them. */
+/** Tests and their helpers, `test-*.ts`. */
 const isTest = (file: string) => /\.test\.tsx?$|test-[a-z]+\.ts$/.test(file);
-/** What runs while the shop is built, beside `*.server.ts`: plugins and the list of addresses. */
+/** Files that run at build time, besides `*.server.ts`: plugins and the route table. */
 const isOfBuild = (file: string) => /-plugin\.ts$|^app\/routes\.ts$/.test(file);
 
-describe("the code base", () => {
-  it("lets imports go only down the layers", () => {
+describe("code base", () => {
+  it("imports only go down the layers", () => {
     const upwards = (from: string, to: string) => layerOf(from) >= 0 && layerOf(to) >= 0 && layerOf(to) < layerOf(from);
     expect(breaches((from, to) => upwards(from, to) && !isTest(from))).toEqual([]);
   });
 
-  it("lets a feature import only itself and features before it", () => {
+  it("features only import themselves and those before them", () => {
     const unknown = sources.map(featureOf).filter((name) => name && !features.includes(name));
-    expect([...new Set(unknown)], "give the new feature its place in the list above").toEqual([]);
+    expect([...new Set(unknown)], "add the new feature to the list above").toEqual([]);
     const isLater = (from: string, to: string) => {
       const [a, b] = [featureOf(from), featureOf(to)];
       return a !== undefined && b !== undefined && features.indexOf(b) > features.indexOf(a);
@@ -85,7 +85,7 @@ describe("the code base", () => {
     expect(breaches((from, to) => isLater(from, to) && !isTest(from))).toEqual([]);
   });
 
-  it("names what lies in its own layer by a relative path: `~/` says that another layer begins", () => {
+  it("imports within a layer use relative paths: `~/` marks the start of another layer", () => {
     const own = sources.flatMap((file) => {
       const [, layer] = /^app\/(\w+)\//.exec(file) ?? [];
       return layer && readFileSync(file, "utf8").includes(`"~/${layer}/`) ? [file] : [];
@@ -93,7 +93,7 @@ describe("the code base", () => {
     expect(own).toEqual([]);
   });
 
-  it("keeps the server and the database out of what browsers load", () => {
+  it("server and database code is kept out of the browser bundle", () => {
     const isServerOnly = (file: string) => /^(server|db)\//.test(file) || /\.server\.tsx?$/.test(file);
     const isBrowser = (file: string) =>
       file.startsWith("app/") && !isServerOnly(file) && !isOfBuild(file) && file !== "app/entry.server.tsx";
@@ -104,23 +104,23 @@ describe("the code base", () => {
     ).toEqual([]);
   });
 
-  it("names what only Node can run: `*.server.ts`, or a plugin of the build", () => {
+  it("Node-only files are named `*.server.ts` or are build plugins", () => {
     const nameless = sources.filter((file) => file.startsWith("app/") && !/\.server\.tsx?$/.test(file));
     const isOfNode = (file: string) => /from "node:/.test(readFileSync(file, "utf8"));
     expect(nameless.filter((file) => !isOfBuild(file) && !isTest(file) && isOfNode(file))).toEqual([]);
   });
 
-  it("keeps the database from knowing the server or the screens: of the app it may ask the shop's settings alone", () => {
+  it("the database knows neither server nor pages, only the shop's settings", () => {
     const isAbove = (to: string) => /^(app|server)\//.test(to) && featureOf(to) !== "shop";
     expect(breaches((from, to) => from.startsWith("db/") && isAbove(to) && !isTest(from))).toEqual([]);
   });
 
-  it("lets the shop use nothing of the commands, the measurements and the tests", () => {
+  it("the shop imports nothing from commands, benchmarks and tests", () => {
     const isShop = (file: string) => /^(app|server|db)\//.test(file) && !isTest(file);
     expect(breaches((from, to) => isShop(from) && (/^(scripts|bench|tests)\//.test(to) || isTest(to)))).toEqual([]);
   });
 
-  it("has no circle of imports", () => {
+  it("there are no import cycles", () => {
     const done = new Set<string>();
     const circles: string[] = [];
     const visit = (file: string, path: readonly string[]): void => {
@@ -135,19 +135,19 @@ describe("the code base", () => {
     expect(circles).toEqual([]);
   });
 
-  it("lets no browser put back a choice that the shop itself remembers: Firefox does, after a reload, and wrongly", () => {
+  it("browsers restore no inputs that the shop itself remembers: Firefox does so wrongly after a reload", () => {
     const inputs = sources.flatMap((file) => readFileSync(file, "utf8").match(/<input\b(?:=>|[^>])*>/g) ?? []);
     const choices = inputs.filter((input) => /type="(radio|range)"/.test(input));
     expect(choices.length).toBeGreaterThan(10);
     expect(choices.filter((input) => !input.includes('autoComplete="off"'))).toEqual([]);
   });
 
-  it("keeps every file within 250 lines", () => {
+  it("files have at most 250 lines", () => {
     const long = sources.filter((file) => readFileSync(file, "utf8").split("\n").length > 251);
     expect(long).toEqual([]);
   });
 
-  it("exports nothing that nobody imports", () => {
+  it("all exports are imported somewhere", () => {
     const framework = /^app\/(routes|homes)\/|^app\/(root|entry\.\w+|routes)\.tsx?$|^server\/(app|index|dev)\.ts$/;
     const users = filesByWord([...sources, ...globSync("tests/**/*.ts"), ...globSync("*.ts")]);
     const dead = sources
@@ -161,7 +161,7 @@ describe("the code base", () => {
     expect(dead.map(({ file, name }) => `${file}: ${name}`)).toEqual([]);
   });
 
-  it("has no catch-all folders, barrels or numbered names", () => {
+  it("there are no catch-all folders, barrels or numbered names", () => {
     const odd = sources.filter((file) =>
       /(^|\/)(utils?|helpers?|common|misc|lib)(\/|\.)|(^|\/)index\.tsx$|-\d+\.tsx?$/.test(file),
     );

@@ -5,14 +5,14 @@ import { reachableFrom, readImportGraph } from "../scripts/import-graph.ts";
 const page = readFileSync("docs/deployment.md", "utf8");
 const table = new Set([...page.matchAll(/^\| `([A-Z_]+)` \|/gm)].map(([, name]) => name));
 
-test("the table of variables has every one that the shop reads, and no other", () => {
+test("the table of environment variables lists exactly those that the shop reads", () => {
   const sources = globSync("server/**/*.ts").filter((file) => !/\.test\.ts$|\/test-|dev\.ts$/.test(file));
   const asked = /(?:read\.(?:text|integer|oneOf|yesOrNo|url|needed|key)\(|variables\[)"([A-Z_]+)"/g;
   const read = sources.flatMap((file) => [...readFileSync(file, "utf8").matchAll(asked)].map(([, name]) => name));
   expect([...table].toSorted()).toEqual([...new Set(read)].toSorted());
 });
 
-test("the files in deploy/ set no variable that the shop does not read", () => {
+test("the files in deploy/ only set variables that the shop reads", () => {
   const units = ["deploy/shop.service", "deploy/shop-backup.service", "deploy/Dockerfile"];
   const lines = units.flatMap((file) => readFileSync(file, "utf8").match(/^(?:Environment=|ENV ).*$/gm) ?? []);
   const set = lines.flatMap((line) => [...line.matchAll(/([A-Z_]+)=(?!\w+=)/g)].map(([, name]) => name));
@@ -20,7 +20,7 @@ test("the files in deploy/ set no variable that the shop does not read", () => {
   for (const name of set) expect(table).toContain(name);
 });
 
-test("everything that the image copies is there, and nothing that it must not hold is sent to it", () => {
+test("all files that the image copies exist, and nothing secret is sent to it", () => {
   const recipe = readFileSync("deploy/Dockerfile", "utf8");
   const copied = [...recipe.matchAll(/^COPY (?!--from)(.+) \S+$/gm)].flatMap(([, names = ""]) => names.split(" "));
   expect(copied.length).toBeGreaterThan(8);
@@ -29,7 +29,7 @@ test("everything that the image copies is there, and nothing that it must not ho
   for (const name of [".data", "backups", "*.env", ".git", "node_modules"]) expect(left).toContain(name);
 });
 
-test("what the image is for runs on the packages that it has", () => {
+test("the commands in the image only need packages that it has", () => {
   const { dependencies } = JSON.parse(readFileSync("package.json", "utf8"));
   const graph = readImportGraph("{app,db,server,scripts}/**/*.{ts,tsx}");
   const commands = ["orders", "gift-cards", "reviews", "newsletter", "database"].map((name) => `scripts/${name}.ts`);
@@ -42,7 +42,7 @@ test("what the image is for runs on the packages that it has", () => {
   for (const name of needed) expect(Object.keys(dependencies), name).toContain(name);
 });
 
-test("no log of nginx holds codes of orders or links that work once", () => {
+test("nginx logs contain no order codes or one-time links", () => {
   const settings = readFileSync("deploy/nginx.conf", "utf8");
   const format = /^log_format shop '(.+)';$/m.exec(settings)?.[1];
   expect(format).toContain("$uri");
@@ -53,13 +53,13 @@ test("no log of nginx holds codes of orders or links that work once", () => {
   }
 });
 
-test("while the shop starts anew nginx shows a page that asks again, and keeps the status of what failed", () => {
+test("nginx shows a refreshing page while the shop restarts, and keeps the error status", () => {
   const settings = readFileSync("deploy/nginx.conf", "utf8");
   expect(settings).toMatch(/^ {2}error_page 502 504 @starting;$/m);
   expect(/^ {2}location @starting \{([\s\S]*?)^ {2}\}$/m.exec(settings)?.[1]).toMatch(/http-equiv="refresh"/);
 });
 
-test("every file and command that the page and the units name is there", () => {
+test("all files and commands named by the page and the units exist", () => {
   const units = globSync("deploy/*").map((file) => readFileSync(file, "utf8"));
   const { scripts } = JSON.parse(readFileSync("package.json", "utf8"));
   const named = [page, ...units].join("\n");

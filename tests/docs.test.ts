@@ -5,26 +5,26 @@ import { expect, test } from "vitest";
 const pages = ["README.md", "CONTRIBUTING.md", ...globSync("docs/*.md")];
 const { scripts } = JSON.parse(readFileSync("package.json", "utf8")) as { scripts: Record<string, string> };
 
-test.each(pages)("%s leads to pages and headings that exist, and names commands that there are", (page) => {
+test.each(pages)("%s links to existing pages and headings, and names existing commands", (page) => {
   const text = readFileSync(page, "utf8");
   for (const [, target = "", heading] of text.matchAll(/\]\((?!https?:)([^)#]*)(?:#([^)]+))?\)/g)) {
     const file = target === "" ? page : join(dirname(page), target);
-    expect(existsSync(file), `${page} leads to ${file}`).toBe(true);
+    expect(existsSync(file), `${page} links to ${file}`).toBe(true);
     if (heading) expect(headingsOf(file)).toContain(heading);
   }
   for (const [, name = ""] of text.matchAll(/npm run ([\w:][\w:-]*)/g)) expect(Object.keys(scripts)).toContain(name);
 });
 
-test.each(pages)("%s runs no source with the Node of the system, which may be one that does not read it", (page) => {
+test.each(pages)("%s runs no TypeScript with the system's Node, which may be unable to read it", (page) => {
   expect(readFileSync(page, "utf8")).not.toMatch(/\bnode \S+\.ts\b/);
 });
 
-test("the tour has every decision", () => {
+test("the tour links to every decision", () => {
   const tour = readFileSync("docs/tour.md", "utf8");
   for (const file of globSync("docs/decisions/*.md")) expect(tour).toContain(file.replace("docs/", ""));
 });
 
-test("the README names every command of the owner", () => {
+test("the README names every command for owners", () => {
   const readme = readFileSync("README.md", "utf8");
   for (const name of [
     "orders",
@@ -53,7 +53,7 @@ test("the page about home pages names every section and every shelf", () => {
   expect(names.filter((name) => !page.includes(`\`${name}\``))).toEqual([]);
 });
 
-test("the pages on access tell as many screens and states as are examined", () => {
+test("the pages on accessibility state how many pages and states are tested", () => {
   const listIn = (file: string, start: string) => readFileSync(file, "utf8").split(start)[1]?.split("\n];")[0] ?? "";
   const screens = listIn("tests/e2e/screens.spec.ts", "const screens = [").match(/^ {2}"/gm)?.length;
   const states = listIn("tests/e2e/access.spec.ts", "const states: ").match(/\bname: "/g)?.length;
@@ -61,7 +61,7 @@ test("the pages on access tell as many screens and states as are examined", () =
     expect(readFileSync(page, "utf8")).toMatch(new RegExp(`\\b${screens} screens.*\\b${states} `, "s"));
 });
 
-/** Headings as the page's addresses name them. */
+/** Returns a page's heading ids. */
 function headingsOf(file: string): string[] {
   const headings = readFileSync(file, "utf8").matchAll(/^#+ (.+)$/gm);
   return [...headings].map(([, title = ""]) =>

@@ -1,7 +1,7 @@
 /**
- * The score that Mozilla's HTTP Observatory gives to an answer's headers, by its published rules:
- * github.com/mdn/mdn-http-observatory, `src/grader/charts.js` and `src/analyzer/tests`, as of 2026. 100 points to begin
- * with; points are added only where nothing but the additions leaves 90 or more. A+ is 100 and above.
+ * Computes the score of Mozilla's HTTP Observatory for response headers, by its published rules:
+ * github.com/mdn/mdn-http-observatory, `src/grader/charts.js` and `src/analyzer/tests`, as of 2026. Starts at 100
+ * points; bonus points count only if the score without them is 90 or more. A+ is 100 and above.
  */
 type Answer = { headers: Headers; isSecure: boolean };
 type Rule = { name: string; score: (answer: Answer) => number };
@@ -54,7 +54,7 @@ const rules: readonly Rule[] = [
   },
 ];
 
-/** The score and what each rule gave to it. */
+/** Returns the score and the points of each rule. */
 export function observatoryScore(answer: Answer): { score: number; rules: Record<string, number> } {
   const given = rules.map(({ name, score }) => [name, score(answer)] as const);
   const lost = given.reduce((sum, [, points]) => sum + Math.min(points, 0), 100);

@@ -3,11 +3,11 @@ import { checkShop } from "../app/features/shop/check-shop.server.ts";
 import { coupons, shop } from "../shop.config.ts";
 import * as sample from "./fixtures/sample-shop.config.ts";
 
-test("shop.config.ts says what a shop needs", () => {
+test("shop.config.ts is valid", () => {
   expect(checkShop({ shop, coupons })).toEqual([]);
 });
 
-/** Whoever makes the shop theirs changes its name first; until then both files are one. */
-test.runIf(shop.name === sample.shop.name)("the shop as it comes is the one that the tests speak of", () => {
+/** Owners change the name first; until then both files are the same. */
+test.runIf(shop.name === sample.shop.name)("the shop as delivered is the sample shop of the tests", () => {
   expect({ shop, coupons }).toEqual({ shop: sample.shop, coupons: sample.coupons });
 });

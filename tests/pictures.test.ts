@@ -9,7 +9,7 @@ const index: Record<string, Made> = JSON.parse(readFileSync("public/pictures/ind
 const departments: { picture?: string }[] = JSON.parse(readFileSync("catalogue/departments.json", "utf8"));
 const fileOf = (path: string, width: number) => `public/pictures/${path}-${width}.avif`;
 
-/** The middle of the sizes in bytes of all product pictures of a width. */
+/** Returns the median size in bytes of all product pictures of a width. */
 function medianBytes(width: number): number {
   const files = Object.keys(index).filter(
     (path) => path.startsWith("products/") && index[path]?.widths.includes(width),
@@ -18,26 +18,26 @@ function medianBytes(width: number): number {
   return sizes[Math.floor(sizes.length / 2)] ?? 0;
 }
 
-describe("the pictures", () => {
-  it("are all there in the widths that the list says", () => {
+describe("pictures", () => {
+  it("exist in all widths listed in the index", () => {
     const missing = Object.entries(index).flatMap(([path, { widths }]) =>
       widths.map((width) => fileOf(path, width)).filter((file) => !existsSync(file)),
     );
     expect(missing).toEqual([]);
   });
 
-  it("show every product from the front, with words for those who do not see it", () => {
+  it("show every product from the front, with an alternative text", () => {
     const without = all.filter(({ pictures, alt }) => !pictures[0]?.includes("-front") || !alt[0]);
     expect(without.map(({ name }) => name)).toEqual([]);
   });
 
-  it("leave the ground of a theme to be seen where a product has none", async () => {
+  it("show the theme's background if a product has none", async () => {
     const { data, info } = await sharp("public/pictures/placeholder.svg").raw().toBuffer({ resolveWithObject: true });
     expect([info.width, info.height, info.channels]).toEqual([960, 1200, 4]);
-    expect(data[3], "the corner is clear").toBe(0);
+    expect(data[3], "the corner is transparent").toBe(0);
   });
 
-  it("show several goods for every department that names a picture", () => {
+  it("show several products for every department that names a picture", () => {
     const named = departments.flatMap(({ picture }) => picture ?? []);
     expect(named.filter((path) => !index[path])).toEqual([]);
     const shown = new Set(named);
@@ -45,18 +45,18 @@ describe("the pictures", () => {
     expect(made.filter((path) => !shown.has(path))).toEqual([]);
   });
 
-  it("give every post of the journal a scene of its own", () => {
+  it("give every journal post its own scene", () => {
     const posts = readJournalFolder("content");
     const scenes = new Set(posts.map(({ picture }) => picture).filter((path) => path?.startsWith("scenes/")));
     expect(scenes.size).toBe(posts.length);
   });
 
-  it("have one for links to the shop, in the size that social networks show", async () => {
+  it("include one for link previews, in the size used by social networks", async () => {
     const { width, height, format } = await sharp("public/pictures/preview.jpg").metadata();
     expect({ width, height, format }).toEqual({ width: 1200, height: 630, format: "jpeg" });
   });
 
-  it("are light: 5, 11 and 20 kB at 320, 640 and 960 in the middle, 80 MB together", () => {
+  it("are small: median 5, 11 and 20 kB at 320, 640 and 960 px, 80 MB in total", () => {
     expect(medianBytes(320)).toBeLessThanOrEqual(5000);
     expect(medianBytes(640)).toBeLessThanOrEqual(11_000);
     expect(medianBytes(960)).toBeLessThanOrEqual(20_000);

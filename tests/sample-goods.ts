@@ -1,9 +1,9 @@
 import { hasOwnGoods } from "../app/features/catalogue/own-goods.server.ts";
 
-/** Whether the goods are an owner's own. */
+/** Whether the catalogue is an owner's own. */
 export const areGoodsOwn = hasOwnGoods("catalogue");
 
-/** Tests that speak of the sample's goods, pages and home pages. They say nothing about those of somebody else. */
+/** Tests that refer to the sample's products, pages and home pages, and are meaningless for others. */
 export const sampleTests: readonly string[] = [
   "app/features/catalogue/catalogue.test.ts",
   "app/features/catalogue/fill-postgres.server.test.ts",
@@ -28,6 +28,6 @@ export const sampleTests: readonly string[] = [
   "tests/words.test.ts",
 ];
 
-/** Journeys that buy, find and open the sample's goods, or weigh its pages. */
+/** End-to-end tests that buy, find and open the sample's products, or measure its pages. */
 export const sampleJourneys =
   /(access|account|budgets|cart|choosing|currency|deploy|devices|dialogs|double-click|filtering|finding|focus|home-pictures|homes|journal|keyboard|languages|last-piece|left-payments|lists|looking-ahead|looking-up|missing-parts|navigation|notifications|offline|old-browsers|product-page|purchase|read-out|safety|saved-state|screens|searching|sharing|shortage|sold-out|withdrawal|without-scripts)\.spec\.ts$/;

@@ -2,10 +2,10 @@ import { resolve } from "node:path";
 import type { Plugin } from "vite";
 
 const sample = resolve("tests/fixtures/sample-shop.config.ts");
-/** What is about the owner's own file, whatever stands in it. */
+/** Files about the owner's own shop.config.ts, whatever its content. */
 const ownFiles = /\/(tests\/(words|own-shop)\.test|scripts\/words\/(find|missing)-words)\.ts$/;
 
-/** Lets tests speak of the sample shop, so that they hold whatever an owner writes into `shop.config.ts`. */
+/** Resolves `shop.config.ts` to the sample shop, so that tests hold whatever an owner writes there. */
 export function sampleShopPlugin(): Plugin {
   return {
     name: "sample-shop",

@@ -146,12 +146,12 @@ function openShop(raw: string) {
   return { vault, cart, currency, compare, wishlist, entries: there.entries };
 }
 
-test("there are seeds enough", () => {
+test("there are enough seeds", () => {
   expect(new Set(seeds).size).toBeGreaterThanOrEqual(80);
 });
 
 test.each(seeds.map((seed) => [seed.slice(0, 70), seed]))(
-  "the shop opens on %s, and nothing stored is destroyed",
+  "the shop starts with %s, and no stored data is destroyed",
   async (_, seed) => {
     const shop = openShop(seed);
     await shop.vault.restore();
@@ -211,7 +211,7 @@ test.each([
     { state: { currency: goldenCurrency, cart: { ...golden, savedForLater: [] }, ...goldenLists }, version: 1.1 },
   ],
   ["a value written by redux-persist", packed],
-])("%s is understood whole", async (_, value) => {
+])("%s is restored completely", async (_, value) => {
   const shop = openShop(JSON.stringify(value));
   await shop.vault.restore();
   expect(shop.cart.store.getState()).toEqual({ ...golden, savedForLater: [] });
@@ -221,7 +221,7 @@ test.each([
   expect([...shop.entries.keys()]).toEqual([STORAGE_KEY]);
 });
 
-test("whatever a stored value has become, the shop reads it, and reads the same a second time", async () => {
+test("any corrupted stored value can be read, with the same result a second time", async () => {
   const whole = {
     state: { currency: goldenCurrency, cart: { ...golden, savedForLater: golden.cartItems }, ...goldenLists },
     version: 1.1,

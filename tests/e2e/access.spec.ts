@@ -17,7 +17,7 @@ const submit = async (page: Page) => {
   await page.locator("main form:visible button[type=submit]").first().click();
   await expect(page.locator("main [aria-invalid=true]").first()).toBeVisible();
 };
-/** Puts the lamp into the cart, where the drawer and a notification show it. */
+/** Adds a product to the cart and waits for the notification. */
 const buy = async (page: Page, say: Say) => {
   await page
     .locator("main")
@@ -27,7 +27,7 @@ const buy = async (page: Page, say: Say) => {
   await expect(page.getByText(say("Added To Cart")).first()).toBeVisible();
 };
 
-/** States that screens come into by what a shopper does. */
+/** Page states that only a shopper's actions lead to. */
 const states: readonly State[] = [
   {
     name: "the menu, a department open",
@@ -113,7 +113,7 @@ const states: readonly State[] = [
   },
 ];
 
-test.describe("on a phone, without a barrier in en or ar", () => {
+test.describe("on a phone, free of accessibility violations in en or ar", () => {
   test.use({ viewport: { width: 390, height: 780 } });
   for (const { name, path, open } of states)
     test(name, async ({ page }) => {
@@ -127,7 +127,7 @@ test.describe("on a phone, without a barrier in en or ar", () => {
 
 const shown = ["/", "/shop-grid-standard", "/product/1", "/checkout"];
 
-test("text with wider spacing is cut nowhere", async ({ page }) => {
+test("text with increased spacing is not clipped", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 780 });
   for (const path of shown) {
     await visit(page, path);
@@ -159,7 +159,7 @@ test("text with wider spacing is cut nowhere", async ({ page }) => {
   }
 });
 
-test("where less motion is asked for, nothing moves", async ({ page }) => {
+test("nothing moves with reduced motion", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.setViewportSize({ width: 390, height: 780 });
   const moving = () =>
@@ -175,7 +175,7 @@ test("where less motion is asked for, nothing moves", async ({ page }) => {
               : (animation as CSSAnimation).animationName;
           return `${what} of ${target?.tagName}.${target?.className}`;
         })
-        // Colours that fade do not move.
+        // Colour and opacity transitions are not motion.
         .filter(
           (told) =>
             !/^(color|background-color|border-.*color|text-decoration-color|fill|stroke|opacity|outline-color)/.test(
@@ -188,16 +188,14 @@ test("where less motion is asked for, nothing moves", async ({ page }) => {
     expect.soft(await moving(), path).toEqual([]);
   }
   await page.getByRole("button", { name: "Menu", exact: true }).click();
-  expect.soft(await moving(), "the menu").toEqual([]);
+  expect.soft(await moving(), "menu").toEqual([]);
   await page.keyboard.press("Escape");
   await visit(page, "/product/42");
   await buy(page, (sentence) => sentence);
-  expect.soft(await moving(), "the cart").toEqual([]);
+  expect.soft(await moving(), "cart").toEqual([]);
 });
 
-test("in a window as low as at 400 per cent no bar stays in sight, and nothing lies over anything", async ({
-  page,
-}) => {
+test("in a window as low as at 400% zoom, bars do not stick and nothing overlaps", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });
   await addToCart(page, "42");
   for (const path of ["/shop-grid-standard", "/product/1", "/cart", "/home-cosmetics", "/home-onepage-scroll"]) {

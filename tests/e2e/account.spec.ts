@@ -12,7 +12,7 @@ async function signIn(page: Page, email: string, password: string): Promise<void
   await panel.getByRole("button", { name: "Sign in" }).click();
 }
 
-test("a stranger registers on the way to their orders, keeps the cart, buys, orders again and writes a review", async ({
+test("a guest registers on the way to their orders, keeps the cart, buys, reorders and writes a review", async ({
   page,
 }) => {
   await addToCart(page, "61");
@@ -33,7 +33,10 @@ test("a stranger registers on the way to their orders, keeps the cart, buys, ord
   await expect(page.getByLabel("Postcode")).toHaveAttribute("inputmode", "numeric");
   await fillAddress(page);
   await page.getByLabel("Town or city").blur();
-  await expect(page.getByText("Enter the town or city."), "what is mended is no longer called wrong").toHaveCount(0);
+  await expect(
+    page.getByText("Enter the town or city."),
+    "a corrected field is no longer marked as invalid",
+  ).toHaveCount(0);
   await page.getByRole("button", { name: "Save address" }).click();
   await expect(page.getByText("Default address", { exact: true })).toBeVisible();
 
@@ -48,7 +51,7 @@ test("a stranger registers on the way to their orders, keeps the cart, buys, ord
 
   await visit(page, "/my-account");
   await page.locator('main a[href*="?order="]').first().click();
-  await expect(page.getByText(/^Arrives \w{3}/), "an order tells when it arrives").toBeVisible();
+  await expect(page.getByText(/^Arrives \w{3}/), "the order shows its arrival date").toBeVisible();
   await page.getByRole("button", { name: "Add all to cart" }).click();
   await expect(page.getByText("Added", { exact: true })).toBeVisible();
   expect(await accessFaults(page)).toEqual([]);
@@ -61,7 +64,7 @@ test("a stranger registers on the way to their orders, keeps the cart, buys, ord
   });
   await page.reload();
   await isReady(page);
-  await expect(page.getByText("1 already withdrawn"), "what goes back is told on its line").toBeVisible();
+  await expect(page.getByText("1 already withdrawn"), "a withdrawal is shown on its line").toBeVisible();
   await page.locator("main").getByRole("link", { name: "Rose Day Cream", exact: true }).click();
   await page.waitForURL(/\/product\/61$/);
   await page.goBack();
@@ -71,7 +74,7 @@ test("a stranger registers on the way to their orders, keeps the cart, buys, ord
   await page.getByRole("button", { name: "Publish review" }).click();
   await page.getByRole("link", { name: "Enter a short headline." }).click();
   await page.keyboard.type("A calm, good thing");
-  await expect(page.getByLabel("Headline"), "the mistake leads to its field").toHaveValue("A calm, good thing");
+  await expect(page.getByLabel("Headline"), "the error links to its field").toHaveValue("A calm, good thing");
   await page.getByRole("radio", { name: "Rated 4 of 5" }).check({ force: true });
   await page.getByRole("textbox", { name: "Your review" }).fill("It came well packed and does what it is there for.");
   await page.getByRole("button", { name: "Publish review" }).click();
@@ -79,7 +82,7 @@ test("a stranger registers on the way to their orders, keeps the cart, buys, ord
   expect(await accessFaults(page)).toEqual([]);
 });
 
-test("a forgotten password is chosen anew by a link that works once", async ({ page, guard }) => {
+test("a forgotten password is reset with a link that works once", async ({ page, guard }) => {
   guard.allow(/status (400|401)|status of 40[01]/);
   await visit(page, "/login-register?return=//evil.example/");
   const email = await openAccount(page);
@@ -107,7 +110,7 @@ test("a forgotten password is chosen anew by a link that works once", async ({ p
   await page.waitForURL(/\/wishlist$/);
 });
 
-test("an account is taken along as a file and deleted with its password", async ({ page }) => {
+test("an account's data can be downloaded, and the account deleted with its password", async ({ page }) => {
   await visit(page, "/my-account/privacy");
   await page.waitForURL(/\/login-register/);
   await openAccount(page);
@@ -123,7 +126,7 @@ test("an account is taken along as a file and deleted with its password", async 
   await page.waitForURL(/\/login-register/);
 });
 
-test("an address is in view once it is saved, can be had back when it is deleted, and a new password counts", async ({
+test("a saved address is in view, a deleted one can be restored, and a changed password takes effect", async ({
   page,
 }) => {
   await visit(page, "/login-register");
@@ -144,7 +147,7 @@ test("an address is in view once it is saved, can be had back when it is deleted
   await visit(page, "/my-account/security");
   await page.getByLabel("Your password").fill(PASSWORD);
   await page.getByLabel("New password").fill("four other words now");
-  await expect(main.locator("[autocomplete=username]"), "password managers know whose it is").toHaveValue(email);
+  await expect(main.locator("[autocomplete=username]"), "password managers know the account").toHaveValue(email);
   await main.getByRole("button", { name: "Change password" }).click();
   await expect(page.getByText("Password changed")).toBeVisible();
   await main.getByRole("button", { name: "Sign out", exact: true }).click();
@@ -153,7 +156,7 @@ test("an address is in view once it is saved, can be had back when it is deleted
   await page.waitForURL(/\/my-account\/security$/);
 });
 
-/** Types a new name into a new account whose session then ends; its address. */
+/** Types a new name into the profile of a new account, then ends its session; returns its e-mail address. */
 async function typeUntilEnd(page: Page): Promise<string> {
   await visit(page, "/login-register");
   const email = await openAccount(page);
@@ -166,10 +169,7 @@ async function typeUntilEnd(page: Page): Promise<string> {
   return email;
 }
 
-test("a session whose end is found out on coming back to the tab takes nothing of what was typed", async ({
-  page,
-  guard,
-}) => {
+test("what was typed survives an expired session that is noticed on returning to the tab", async ({ page, guard }) => {
   guard.allow(/status (of )?401/);
   const email = await typeUntilEnd(page);
   await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
@@ -179,10 +179,7 @@ test("a session whose end is found out on coming back to the tab takes nothing o
   await expect(page.getByLabel("Your name")).toHaveValue("Ida Sommer-Winter");
 });
 
-test("a session that ends while somebody types leads to signing in again, and back to what was typed", async ({
-  page,
-  guard,
-}) => {
+test("an expired session leads to signing in, and back to what was typed", async ({ page, guard }) => {
   guard.allow(/status (of )?401/);
   const email = await typeUntilEnd(page);
   await page.getByRole("button", { name: "Save" }).click();

@@ -4,7 +4,7 @@ import { expect, test } from "./shop-test.ts";
 
 test.describe("a first visit on a phone", () => {
   for (const [name, path] of Object.entries(screens))
-    test(`to the ${name} keeps within its budget of bytes and requests`, async ({ browser, baseURL }) => {
+    test(`to the ${name} stays within its budget of bytes and requests`, async ({ browser, baseURL }) => {
       await warm(`${baseURL}${path}`);
       const weight = await weigh(browser, `${baseURL}${path}`);
       for (const part of ["html", "script", "css", "fonts", "fontFiles", "total", "requests"] as const)
@@ -12,7 +12,7 @@ test.describe("a first visit on a phone", () => {
     });
 });
 
-test("scripts are few until a visit is warm, each to be compiled while it arrives", async ({ page, request }) => {
+test("a visit loads few scripts until warm, each with a compile hint", async ({ page, request }) => {
   const scripts = new Set<string>();
   page.on("request", (asked) => asked.resourceType() === "script" && scripts.add(asked.url()));
   await page.goto("/shop-grid-standard");
@@ -25,9 +25,7 @@ test("scripts are few until a visit is warm, each to be compiled while it arrive
 });
 
 for (const [name, path] of Object.entries(screens))
-  test(`the ${name} is given no more styles once it is there, which would have it styled all anew`, async ({
-    page,
-  }) => {
+  test(`the ${name} gets no stylesheets after load, which would restyle the whole page`, async ({ page }) => {
     await page.goto(path);
     const brought = await page.locator("head link[rel=stylesheet]").count();
     await expect(page.locator("html[data-warm]")).toBeAttached();
@@ -38,7 +36,5 @@ for (const [name, path] of Object.entries(screens))
     );
     expect(sheets).toHaveLength(brought);
     expect(sheets[0]).toBeGreaterThan(10);
-    expect(sheets.slice(1), "properties are registered by the common sheet alone").toEqual(
-      sheets.slice(1).map(() => 0),
-    );
+    expect(sheets.slice(1), "only the common sheet registers properties").toEqual(sheets.slice(1).map(() => 0));
   });

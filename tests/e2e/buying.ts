@@ -9,7 +9,7 @@ export const shopper = {
   city: "Berlin",
 };
 
-/** Puts a product without variations into the cart from its own screen. */
+/** Adds a product without variations to the cart from its own page. */
 export async function addToCart(page: Page, id: string): Promise<void> {
   await visit(page, `/product/${id}`);
   await page
@@ -20,20 +20,20 @@ export async function addToCart(page: Page, id: string): Promise<void> {
   await expect(page.getByText("Added To Cart")).toBeVisible();
 }
 
-/** Fills the checkout as a guest and accepts the terms. */
+/** Fills in the checkout as a guest and accepts the terms. */
 export async function fillCheckout(page: Page): Promise<void> {
   await visit(page, "/checkout");
   await fillFields(page);
 }
 
-/** Fills the checkout that is open. */
+/** Fills in the open checkout. */
 export async function fillFields(page: Page): Promise<void> {
   await page.getByLabel("E-mail address").fill(shopper.email);
   await fillAddress(page);
   await page.getByRole("checkbox", { name: /I accept the terms/ }).check();
 }
 
-/** Fills the one address that is on the screen. */
+/** Fills in the only address form on the page. */
 export async function fillAddress(page: Page): Promise<void> {
   await page.getByLabel("First and last name").fill(shopper.name);
   await page.getByLabel("Street and house number").fill(shopper.street);
@@ -43,7 +43,7 @@ export async function fillAddress(page: Page): Promise<void> {
 
 export const orderButton = (page: Page) => page.getByRole("button", { name: "Order with obligation to pay" });
 
-/** Sends the order and waits for the page of the test payment; returns the order's number. */
+/** Submits the order and waits for the test payment page; returns the order number. */
 export async function placeOrder(page: Page): Promise<string> {
   await orderButton(page).click();
   await page.waitForURL(/\/pay\//);
@@ -52,7 +52,7 @@ export async function placeOrder(page: Page): Promise<string> {
   return new URL(page.url()).pathname.split("/").pop() ?? "";
 }
 
-/** The code of the order that this tab looks at: it stands in no address. */
+/** Returns the code of this tab's order, which no URL contains. */
 export async function codeOfOrder(page: Page): Promise<string> {
   const link = await page.evaluate(() => sessionStorage.getItem("vitrine:order") ?? "");
   return new URLSearchParams(link).get("code") ?? "";

@@ -1,7 +1,7 @@
 import { addToCart } from "./buying.ts";
 import { accessFaults, expect, shapeOf, test, visit, watchShifts } from "./shop-test.ts";
 
-test("the country and method that are chosen in the cart are those of the checkout", async ({ page }) => {
+test("country and delivery method chosen in the cart apply to the checkout", async ({ page }) => {
   await watchShifts(page);
   await addToCart(page, "61");
   await visit(page, "/cart");
@@ -13,7 +13,7 @@ test("the country and method that are chosen in the cart are those of the checko
   await expect(total, "another country costs more").not.toHaveText(before ?? "");
   const abroad = await total.textContent();
   await main.getByRole("radio", { name: /Express/ }).check();
-  await expect(total, "a faster way as well").not.toHaveText(abroad ?? "");
+  await expect(total, "a faster method costs more, too").not.toHaveText(abroad ?? "");
   const express = (await total.textContent()) ?? "";
   expect(await accessFaults(page)).toEqual([]);
   await visit(page, "/checkout");
@@ -21,7 +21,7 @@ test("the country and method that are chosen in the cart are those of the checko
   await expect(page.getByRole("radio", { name: /Express/ })).toBeChecked();
   await expect(
     page.getByText(express, { exact: true }).filter({ visible: true }).first(),
-    "both screens reckon alike",
+    "both pages show the same total",
   ).toBeVisible();
   await expect(page.getByText("Test mode: no money is taken. We deliver to")).toBeVisible();
   expect((await shapeOf(page)).hasShifted).toBe(false);
@@ -30,14 +30,14 @@ test("the country and method that are chosen in the cart are those of the checko
   await expect(main.getByLabel("Deliver to")).toHaveValue("AT");
 });
 
-test("a shared cart offers as much of each thing as there is, and says where it ends", async ({ page }) => {
+test("a shared cart offers no more than is in stock, and says so", async ({ page }) => {
   await visit(page, "/cart?items=31x9,1:brown:x");
   const offered = page.getByRole("region", { name: "Somebody shared a cart with you" }).getByRole("listitem");
   await expect(offered.first()).toHaveText(/^5 × Echeveria Bowl€[\d.]+No more than 5 available$/);
   await expect(offered.last()).toHaveText(/^1 × Wool Pea CoatBrown, size X €170\.10$/);
 });
 
-test("every line of the cart's box can be read", async ({ page }) => {
+test("every line of the cart summary is readable", async ({ page }) => {
   await addToCart(page, "30");
   await visit(page, "/cart");
   const box = page.getByRole("region", { name: "Summary" });
@@ -47,10 +47,10 @@ test("every line of the cart's box can be read", async ({ page }) => {
     const { left, top } = line.getBoundingClientRect();
     return line.contains(document.elementFromPoint(left + 4, top + 4));
   });
-  expect(isOnTop, "nothing lies over its first line").toBe(true);
+  expect(isOnTop, "nothing covers its first line").toBe(true);
 });
 
-test("a reduced line says what its pieces cost before", async ({ page }) => {
+test("a reduced line shows its former price", async ({ page }) => {
   await visit(page, "/product/1?colour=black&size=m");
   await page.locator("main").getByRole("button", { name: "Add to cart" }).first().click();
   await visit(page, "/cart");
@@ -60,9 +60,7 @@ test("a reduced line says what its pieces cost before", async ({ page }) => {
   await expect(line.locator("s")).toHaveText("€378.00");
 });
 
-test("a shared cart is taken over beside one's own, up to what there is, and lines wait for later", async ({
-  page,
-}) => {
+test("a shared cart is added to one's own up to the stock, and lines can be saved for later", async ({ page }) => {
   await addToCart(page, "30");
   await visit(page, "/cart?items=31x4,30x2");
   const main = page.locator("main");
@@ -74,7 +72,7 @@ test("a shared cart is taken over beside one's own, up to what there is, and lin
   await expect(page).toHaveURL(/\/cart$/);
   await expect(main.getByText("Somebody shared a cart with you")).toHaveCount(0);
   const piecesOf = (name: string) => main.getByRole("group", { name: `Quantity of ${name}` }).getByRole("status");
-  await expect(piecesOf("Potted Olive Tree"), "what was there is added to").toHaveText("3");
+  await expect(piecesOf("Potted Olive Tree"), "quantities are added up").toHaveText("3");
 
   const more = main.getByRole("button", { name: "Increase quantity of Echeveria Bowl" });
   await expect(piecesOf("Echeveria Bowl")).toHaveText("4");
@@ -86,17 +84,17 @@ test("a shared cart is taken over beside one's own, up to what there is, and lin
 
   await main.getByRole("button", { name: "Save for later: Echeveria Bowl" }).click();
   await expect(main.getByRole("heading", { name: "Saved for later" })).toBeVisible();
-  // The first is what one costs.
+  // The first amount is the unit price.
   const olives = main.getByRole("listitem").filter({ hasText: "Potted Olive Tree" }).locator(".money").nth(1);
   const subtotal = main.locator("dl .money").first();
-  await expect(subtotal, "what is put aside is not paid").toHaveText((await olives.textContent()) ?? "");
+  await expect(subtotal, "saved items are not charged").toHaveText((await olives.textContent()) ?? "");
   await page.reload();
   await main.getByRole("button", { name: "Move to cart: Echeveria Bowl" }).click();
   await expect(piecesOf("Echeveria Bowl")).toHaveText("5");
   await expect(main.getByRole("heading", { name: "Saved for later" })).toHaveCount(0);
 });
 
-test("a code that is typed while the shop looks at another one stays, and nothing is said of it", async ({ page }) => {
+test("a code typed while another one is being checked stays, without a message", async ({ page }) => {
   let answer = () => {};
   await page.route("**/api/coupons", async (route) => {
     await new Promise<void>((resolve) => (answer = resolve));

@@ -15,7 +15,7 @@ type Entry = {
 
 type Department = { products?: Entry[]; makers?: unknown };
 
-/** A line of front matter that readers see. */
+/** Matches lines of front matter that are displayed. */
 const heading = /^(?:title|description|pictureAlt): "(.*)"$/gm;
 
 function departments(): Department[] {
@@ -23,16 +23,16 @@ function departments(): Department[] {
   return files.map((file) => JSON.parse(readFileSync(file, "utf8")));
 }
 
-/** Strings of a JSON file, wherever they stand in it. */
+/** Returns all strings in a JSON value. */
 function stringsIn(value: unknown): string[] {
   if (typeof value === "string") return [value];
   return typeof value === "object" && value !== null ? Object.values(value).flatMap(stringsIn) : [];
 }
 
-/** What is written in the shop's own language: of products, makers, posts and pages. */
+/** Returns texts in the shop's own language: of products, makers, posts and pages. */
 function writtenTexts(): string[] {
   const makers = stringsIn(departments().map((department) => department.makers));
-  // A maker's address ends in town and country, which stand alone on the home pages.
+  // Makers' addresses end in town and country, which home pages show on their own.
   const places = makers.flatMap((text) => /\d ([^\d,]+, [^,]+)$/.exec(text)?.[1] ?? []);
   const products = departments()
     .flatMap(({ products: all = [] }) => all)
@@ -56,7 +56,7 @@ function headsIn(file: string, lines: RegExp): string[] {
   return [...readFileSync(file, "utf8").matchAll(lines)].map(([, text = ""]) => text);
 }
 
-/** What is written in a further language, a paragraph each; some of it is the same there. */
+/** Returns a translation's texts, one entry per paragraph; some are the same as the original. */
 function toldTexts(language: string): Set<string> {
   const goods = globSync(`catalogue/${language}/*.json`).map((file) => JSON.parse(readFileSync(file, "utf8")));
   const heads = globSync(`content/{posts,pages}/${language}/*.md`).flatMap((file) => headsIn(file, heading));
@@ -80,7 +80,7 @@ function toldIn(language: string): Set<string> {
   return told;
 }
 
-/** Names that are the same in every language. */
+/** Names that are not translated. */
 const people = headsOf(/^(?:author|name): "(.*)"$/gm);
 const proper = [
   ...people,
@@ -94,10 +94,10 @@ const isLatin = (text: string) => /\p{Script=Latin}/u.test(text);
 const written = new Set(writtenTexts());
 const own = [...written, ...proper.filter((text) => isLatin(text))];
 const whole = new Set(own);
-/** Names stand inside sentences as well; longer ones go first, since some begin with others. */
+/** Names also occur within sentences; longest first, because some begin with others. */
 const names = own.filter((text) => text.length < 60).sort((a, b) => b.length - a.length);
 
-/** Latin writing that is the same in every language: addresses, order numbers, units, norms, sizes, names of languages. */
+/** Latin text used in every language: addresses, order numbers, units, standards, sizes, language names. */
 const anywhere = [
   /[\w.+-]+@[\w-]+(\.[\w-]+)+/g,
   /\b[A-Z0-9]{1,6}-\u2060?[A-Z0-9]{4}-\u2060?[A-Z0-9]{4}\b/g,
@@ -107,7 +107,7 @@ const anywhere = [
   /«[^»]*»/g,
 ];
 
-/** Whether a text has Latin letters left when everything that is no word of the interface is taken out. */
+/** Returns whether a text has Latin letters left after removing everything that is not translatable. */
 export function englishIn(text: string): boolean {
   const told = toldIn("ar");
   if (whole.has(text) || told.has(text)) return false;
@@ -117,7 +117,7 @@ export function englishIn(text: string): boolean {
   return isLatin([...names, ...inArabic, ...anywhere].reduce(without, text));
 }
 
-/** Whether a text is one that has not been told in a language; single words may be of any. */
+/** Returns whether a text is untranslated; single words may be in any language. */
 export function isNotToldIn(language: string, text: string): boolean {
   return written.has(text) && !toldIn(language).has(text) && /\p{L}{2,} .*\p{L}{2,}/u.test(text);
 }

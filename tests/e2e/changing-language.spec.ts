@@ -1,13 +1,13 @@
 import type { Page } from "@playwright/test";
 import { expect, test, visit } from "./shop-test.ts";
 
-/** Opens the menu of languages, and gives its field. */
+/** Opens the language menu and returns its select. */
 async function openLanguages(page: Page) {
   await page.getByRole("button", { name: "Language and currency" }).click();
   return page.locator("#header-language");
 }
 
-test("a screen changes its language whole: what it shows is awaited, whatever comes first", async ({ page }) => {
+test("a page switches language as a whole, whichever file arrives first", async ({ page }) => {
   await visit(page, "/product/13?lng=en");
   const title = page.getByRole("heading", { level: 1 });
   const held: (() => void)[] = [];
@@ -21,8 +21,8 @@ test("a screen changes its language whole: what it shows is awaited, whatever co
   await words;
   await expect.poll(() => held.length).toBe(1);
   await expect(title).toHaveText("Slim Desk Monitor");
-  await expect(page.locator("html"), "no German screen about an English product").toHaveAttribute("lang", "en");
-  await expect(field, "what was chosen stays in the field").toHaveValue("de");
+  await expect(page.locator("html"), "no German page with an English product").toHaveAttribute("lang", "en");
+  await expect(field, "the select keeps the choice").toHaveValue("de");
   for (const go of held) go();
   await expect(title).toHaveText("Schlanker Schreibtischmonitor");
   await expect(page.locator("html")).toHaveAttribute("lang", "de");
@@ -33,7 +33,10 @@ for (const [path, file] of [
   ["/blog-standard", "posts-de-*"],
   ["/about", "about-*"],
 ] as const)
-  test(`what cannot be had in another language stays as it is, and says so: ${path}`, async ({ page, guard }) => {
+  test(`a page that cannot be loaded in another language stays as it is and says so: ${path}`, async ({
+    page,
+    guard,
+  }) => {
     guard.allow(/ERR_FAILED|^the screen in de/);
     await visit(page, `${path}?lng=en`);
     const shown = await page.getByRole("heading", { level: 1 }).innerText();
@@ -48,10 +51,10 @@ for (const [path, file] of [
     expect(wasAsked).toBe(true);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(shown);
     await expect(page.locator("html")).toHaveAttribute("lang", "en");
-    await expect(field, "the field tells what is shown").toHaveValue("en");
+    await expect(field, "the select shows the current language").toHaveValue("en");
   });
 
-test("a search screen that changes its language finds kinds of goods in the words of the new one", async ({ page }) => {
+test("a search page that switches language matches categories in the new language", async ({ page }) => {
   await visit(page, "/search?q=chair&lng=en");
   await (await openLanguages(page)).selectOption("de");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Ergebnisse für „chair“");
@@ -62,7 +65,7 @@ test("a search screen that changes its language finds kinds of goods in the word
   await expect(page.locator("main").getByRole("link", { name: "Olivenbaum im Topf" }).first()).toBeVisible();
 });
 
-test("whoever chose a language is not brought back to that of the link they came by", async ({ page }) => {
+test("a chosen language outranks that of the initial link", async ({ page }) => {
   await visit(page, "/product/1?lng=en");
   await (await openLanguages(page)).selectOption("de");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Caban aus Wolle");

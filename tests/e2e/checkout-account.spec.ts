@@ -2,7 +2,7 @@ import { addToCart, fillAddress, fillCheckout, orderButton, placeOrder, shopper 
 import { newAddress, openAccount, register } from "./opening-account.ts";
 import { accessFaults, expect, isReady, shapeOf, test, visit, watchShifts } from "./shop-test.ts";
 
-test("who signs in on the way keeps what is typed, and saved addresses are one choice away", async ({ page }) => {
+test("signing in during checkout keeps what was typed, and offers saved addresses", async ({ page }) => {
   await watchShifts(page);
   await addToCart(page, "13");
   await visit(page, "/checkout");
@@ -13,7 +13,7 @@ test("who signs in on the way keeps what is typed, and saved addresses are one c
   await isReady(page);
   const email = await openAccount(page);
   await page.waitForURL(/\/checkout$/);
-  await expect(page.getByLabel("E-mail address"), "what was empty is filled").toHaveValue(email);
+  await expect(page.getByLabel("E-mail address"), "empty fields are filled in").toHaveValue(email);
   await expect(page.getByLabel("Phone"), "what was typed stays").toHaveValue("030 1234567");
   await expect(page.getByLabel("Company")).toHaveValue("Sommer Studio");
   await expect(page.getByText("Have an account?")).toHaveCount(0);
@@ -30,7 +30,7 @@ test("who signs in on the way keeps what is typed, and saved addresses are one c
 
   await visit(page, "/checkout");
   const saved = page.getByRole("radio", { name: new RegExp(shopper.street) });
-  await expect(saved, "the address that was kept is the one in the fields").toBeChecked();
+  await expect(saved, "the saved address is selected").toBeChecked();
   await expect(keep, "it is saved already").toHaveCount(0);
   expect((await shapeOf(page)).hasShifted).toBe(false);
   expect(await accessFaults(page)).toEqual([]);
@@ -43,11 +43,11 @@ test("who signs in on the way keeps what is typed, and saved addresses are one c
   await saved.check();
   await expect(street).toHaveValue(shopper.street);
   await another.check();
-  await expect(street, "what was typed comes back").toHaveValue("Lindenhof 12");
+  await expect(street, "what was typed is restored").toHaveValue("Lindenhof 12");
   await expect(keep).not.toBeChecked();
 });
 
-test("who signs out in another tab leaves no address book at the checkout that is open", async ({ page, context }) => {
+test("signing out in another tab removes the address book from an open checkout", async ({ page, context }) => {
   await visit(page, "/login-register");
   await openAccount(page);
   await page.waitForURL(/\/my-account$/);
@@ -60,14 +60,14 @@ test("who signs out in another tab leaves no address book at the checkout that i
   await visit(other, "/my-account");
   await other.locator("main").getByRole("button", { name: "Sign out" }).click();
   await other.waitForURL(/\/login-register/);
-  await expect(page.locator("main").getByText(/^Your cart is empty/), "the cart is put away").toBeVisible();
+  await expect(page.locator("main").getByText(/^Your cart is empty/), "the cart is cleared").toBeVisible();
   await addToCart(other, "13");
   await expect(page.getByText("Have an account?")).toBeVisible();
   await expect(keep).toHaveCount(0);
   await expect(page.getByLabel("Town or city"), "what was typed stays").toHaveValue("Potsdam");
 });
 
-test("who signs in as somebody else in another tab sees nobody's address book but their own", async ({
+test("signing in to another account in another tab shows only that account's address book", async ({
   page,
   context,
 }) => {
@@ -81,7 +81,7 @@ test("who signs in as somebody else in another tab sees nobody's address book bu
   await visit(page, "/checkout");
   const saved = page.getByRole("radio", { name: new RegExp(shopper.street) });
   await expect(saved).toBeVisible();
-  // The tab sleeps, as those of phones do: what others did meanwhile it learns at once.
+  // The tab is suspended, as on phones, and learns of all changes at the same time.
   let wake = () => {};
   const asleep = new Promise<void>((resolve) => (wake = resolve));
   await page.route("**/api/account", async (route) => {
@@ -99,12 +99,12 @@ test("who signs in as somebody else in another tab sees nobody's address book bu
   await addToCart(other, "13");
   await expect(page.getByLabel("Street and house number")).toBeVisible();
   wake();
-  await expect(saved, "the address of whoever was here before").toHaveCount(0);
+  await expect(saved, "the previous account's address").toHaveCount(0);
   await expect(page.getByRole("checkbox", { name: "Save to my address book" })).toHaveCount(0);
   await expect(page.getByText("Have an account?")).toHaveCount(0);
 });
 
-test("an address book that cannot be reached leaves the fields, and holds no order up", async ({ page, guard }) => {
+test("an unavailable address book leaves the fields usable and does not block the order", async ({ page, guard }) => {
   guard.allow(/status (of )?503/);
   await visit(page, "/login-register");
   await openAccount(page);
@@ -121,7 +121,7 @@ test("an address book that cannot be reached leaves the fields, and holds no ord
   await expect(page.getByText("Your address was not saved to your address book.")).toBeVisible();
 });
 
-test("an order that was placed as a guest is kept in a new account", async ({ page }) => {
+test("a guest's order is added to a new account", async ({ page }) => {
   const email = newAddress();
   await addToCart(page, "13");
   await fillCheckout(page);
@@ -134,13 +134,13 @@ test("an order that was placed as a guest is kept in a new account", async ({ pa
   await keep.click();
   await page.waitForURL(/\/login-register/);
   const panel = page.getByRole("tabpanel", { name: "Create account" });
-  await expect(panel.getByLabel("E-mail address"), "who ordered need not say again who they are").toHaveValue(email);
+  await expect(panel.getByLabel("E-mail address"), "the e-mail address is filled in").toHaveValue(email);
   await register(page, email);
   const orders = page.locator("main ul").filter({ hasText: number });
   await expect(orders, "the order is in the account").toBeVisible();
-  await expect(page, "its code leaves the address bar").toHaveURL(/\/my-account\/orders$/);
+  await expect(page, "its code is removed from the URL").toHaveURL(/\/my-account\/orders$/);
   expect(await accessFaults(page)).toEqual([]);
   await visit(page, thanks);
   await expect(page.getByRole("link", { name: "See the status of this order" })).toBeVisible();
-  await expect(keep, "whoever is signed in is not asked again").toHaveCount(0);
+  await expect(keep, "the offer is not shown when signed in").toHaveCount(0);
 });

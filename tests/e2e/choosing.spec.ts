@@ -2,10 +2,10 @@ import { addToCart } from "./buying.ts";
 import { openAnother, remembering } from "./looking-round.ts";
 import { accessFaults, expect, isReady, shapeOf, test, visit, watchShifts } from "./shop-test.ts";
 
-/** The file of a picture, whatever its width. */
+/** Returns a picture's path without its width. */
 const fileOf = (source: string | null) => source?.replace(/-\d+\.avif$/, "");
 
-test("who looks for a colour sees products in it, and finds it chosen on the product's page", async ({ page }) => {
+test("filtering by colour shows products in that colour, and selects it on the product page", async ({ page }) => {
   await visit(page, "/shop-grid-standard?colour=brown");
   const card = page.locator("main article").filter({ hasText: "Wool Pea Coat" });
   const shown = fileOf(await card.getByRole("presentation").first().getAttribute("src"));
@@ -21,9 +21,7 @@ test("who looks for a colour sees products in it, and finds it chosen on the pro
   await expect(page.getByRole("main").getByRole("radio", { name: "Brown" })).toBeChecked();
 });
 
-test("stars are the shop's own until customers gave some, which then stand in their place without moving anything", async ({
-  page,
-}) => {
+test("ratings by customers replace the shop's own without a layout shift", async ({ page }) => {
   await watchShifts(page);
   await visit(page, "/product/42");
   const rating = page.getByRole("main").locator('a[href="#reviews"]').first();
@@ -37,7 +35,7 @@ test("stars are the shop's own until customers gave some, which then stand in th
   expect(await shapeOf(page)).toEqual({ hasShifted: false, isWide: false });
 });
 
-test("days of arrival go by the shop's clock, whatever the clock of the phone says", async ({ page, context }) => {
+test("arrival dates follow the shop's clock, not the device's", async ({ page, context }) => {
   const arrivals = (at: typeof page) => at.locator("main").getByText(/^Arrives \w{3},?\s\d+\s\w{3}/);
   const right = await context.newPage();
   await visit(right, "/product/13");
@@ -52,7 +50,7 @@ test("days of arrival go by the shop's clock, whatever the clock of the phone sa
   }
 });
 
-test("the menu of departments leads to all sub-categories", async ({ page }, { project }) => {
+test("the departments menu links to all sub-categories", async ({ page }, { project }) => {
   test.skip(project.name === "phone", "phones have all sub-categories in their menu");
   await visit(page, "/");
   await page.getByRole("button", { name: "Departments" }).click();
@@ -61,7 +59,7 @@ test("the menu of departments leads to all sub-categories", async ({ page }, { p
   await expect(page).toHaveURL(/\/categoryproduct\/fashion$/);
 });
 
-test("on phones the menu begins with what is new and reduced, and leads to everything", async ({ page }, {
+test("on phones the menu starts with new and reduced products, and links to everything", async ({ page }, {
   project,
 }) => {
   test.skip(project.name !== "phone", "wide screens have them in the header");
@@ -74,7 +72,7 @@ test("on phones the menu begins with what is new and reduced, and leads to every
   await expect(page).toHaveURL(/\/shop-grid-standard$/);
 });
 
-test("what is to be chosen in the quick view is in view down to the button, on a phone too", async ({ page }) => {
+test("the quick view shows all options and the button without scrolling, on phones, too", async ({ page }) => {
   await visit(page, "/shop-grid-standard");
   await page
     .getByRole("button", { name: /^Choose/ })
@@ -83,7 +81,7 @@ test("what is to be chosen in the quick view is in view down to the button, on a
   await expect(page.getByRole("dialog").getByRole("button", { name: "Add to cart" })).toBeInViewport({ ratio: 1 });
 });
 
-test("a card keeps its picture until the second one has come", async ({ page }, { project }) => {
+test("a card keeps its picture until the second one has loaded", async ({ page }, { project }) => {
   test.skip(project.name === "phone", "there is no mouse to point with");
   await visit(page, "/product/20");
   const pictures = page.getByRole("article").first().getByRole("presentation");
@@ -94,9 +92,7 @@ test("a card keeps its picture until the second one has come", async ({ page }, 
   await expect(pictures.last()).toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
 });
 
-test("every shop window is two presses away, in its group, by pointer and by keyboard", async ({ page }, {
-  project,
-}) => {
+test("every themed home page is two presses away, by pointer and keyboard", async ({ page }, { project }) => {
   const menu = page.getByRole("navigation", { name: "Main menu" });
   const opener =
     project.name === "phone"
@@ -125,9 +121,9 @@ test("every shop window is two presses away, in its group, by pointer and by key
 });
 
 for (const width of [768, 820, 1024, 1280])
-  test(`on screens ${width} wide the header fits and its search says whole what it is, in every language`, async ({
-    page,
-  }, { project }) => {
+  test(`at ${width} px the header fits and its search placeholder is not clipped, in every language`, async ({ page }, {
+    project,
+  }) => {
     test.skip(project.name === "phone", "the width is set here");
     await page.setViewportSize({ width, height: 900 });
     for (const language of ["en", "de", "fr", "es", "ar"]) {
@@ -154,7 +150,7 @@ for (const width of [768, 820, 1024, 1280])
     }
   });
 
-test("a product's page, which may have been kept since yesterday, names the day of arrival without moving", async ({
+test("a product page that was cached yesterday shows the arrival date without a layout shift", async ({
   page,
   request,
 }) => {
@@ -171,7 +167,7 @@ test("a product's page, which may have been kept since yesterday, names the day 
   expect(await shapeOf(page)).toEqual({ hasShifted: false, isWide: false });
 });
 
-test("what was looked at comes back where there is nothing else to go on with", async ({ page, guard }) => {
+test("pages without other content show recently viewed products", async ({ page, guard }) => {
   guard.allow(/404/);
   await visit(page, "/product/43");
   await openAnother(page);
@@ -187,7 +183,7 @@ test("what was looked at comes back where there is nothing else to go on with", 
   await expect(page.getByRole("heading", { name: "Recently viewed" })).toHaveCount(0);
 });
 
-test("a question begun at a product says which one, until the shopper says something else", async ({ page }) => {
+test("a question about a product names it, until the shopper changes the subject", async ({ page }) => {
   await visit(page, "/product/1?colour=black&size=m");
   await page.getByRole("main").getByRole("link", { name: "Ask about this product" }).click();
   const subject = page.getByLabel("What is it about?");

@@ -1,9 +1,7 @@
 import { addToCart, fillCheckout, placeOrder } from "./buying.ts";
 import { accessFaults, expect, test } from "./shop-test.ts";
 
-test("who collects an order gives an address for the invoice alone, and is told where and when to come", async ({
-  page,
-}) => {
+test("an order for collection needs only a billing address, and says where and when to come", async ({ page }) => {
   await addToCart(page, "33");
   await fillCheckout(page);
   const main = page.getByRole("main");

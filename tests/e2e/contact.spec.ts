@@ -7,7 +7,7 @@ const refusals = [
   { status: 451, text: "Unavailable For Headless Browser" },
 ];
 
-test("a message that EmailJS does not take says why, stays, and goes out once it does", async ({ page, guard }) => {
+test("a message that EmailJS rejects stays, with the reason, and can be sent again", async ({ page, guard }) => {
   guard.allow(/email\/send-form|Failed to load resource/);
   let settings = { ...ids, publicKey: "" };
   let answer = { status: 200, text: "OK" };
@@ -48,7 +48,7 @@ test("a message that EmailJS does not take says why, stays, and goes out once it
   expect(sent.at(-1)).toContain("Does the chair come in oak as well?");
 });
 
-test("what the shop itself finds wrong with a message takes the focus", async ({ page, guard }) => {
+test("an error from the server moves the focus to it", async ({ page, guard }) => {
   guard.allow(/status (of )?400/);
   const fields = [{ path: "email", message: "Enter an e-mail address in the form name@example.com." }];
   await page.route("**/api/contact", (route) =>
@@ -64,13 +64,13 @@ test("what the shop itself finds wrong with a message takes the focus", async ({
   const said = page.getByRole("main").getByText("Enter an e-mail address in the form");
   await page.getByLabel("What is it about?").focus();
   await page.getByLabel("Your message").focus();
-  await expect(said, "the shop's word stands while nothing is changed").toHaveCount(2);
+  await expect(said, "the server's error stays until the field changes").toHaveCount(2);
   await page.getByLabel("Your e-mail address").fill("ida@example.com");
   await page.getByLabel("Your message").focus();
   await expect(said).toHaveCount(0);
 });
 
-test("what the newsletter says of an address goes once the address is changed", async ({ page }) => {
+test("the newsletter's message about an address disappears once the address changes", async ({ page }) => {
   await visit(page, "/newsletter");
   const form = page.locator("main form");
   const field = form.getByLabel("E-mail address");

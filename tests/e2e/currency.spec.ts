@@ -8,9 +8,7 @@ async function openMenu(page: Page) {
   return page.locator("#locale-menu");
 }
 
-test("prices are shown in another currency, charged in the shop's own, and are the same again afterwards", async ({
-  page,
-}) => {
+test("prices are shown in another currency, charged in the shop's own, and restored afterwards", async ({ page }) => {
   await stubRates(page);
   await watchShifts(page);
   await addToCart(page, "13");
@@ -19,7 +17,7 @@ test("prices are shown in another currency, charged in the shop's own, and are t
   const twice = `$${(Number(own.replace("€", "")) * 2).toFixed(2)}`;
   const menu = await openMenu(page);
   await expect(menu.getByText("Rates of 21 November.")).toBeVisible();
-  await expect(menu.getByRole("option", { name: /^GBP/ }), "no rate came for it").toBeDisabled();
+  await expect(menu.getByRole("option", { name: /^GBP/ }), "it has no rate").toBeDisabled();
   expect(await accessFaults(page)).toEqual([]);
   await menu.getByLabel("Currency").selectOption("USD");
   await expect(price).toHaveText(twice);
@@ -27,7 +25,7 @@ test("prices are shown in another currency, charged in the shop's own, and are t
   await page.reload();
   await isReady(page);
   await expect(price, "the choice is restored").toHaveText(twice);
-  expect((await shapeOf(page)).hasShifted, "and moves nothing").toBe(false);
+  expect((await shapeOf(page)).hasShifted, "without a layout shift").toBe(false);
   await visit(page, "/cart");
   await expect(page.locator("main dl").getByText(twice).first()).toBeVisible();
   await expect(page.getByText(`You are charged in EUR: ${own}.`)).toBeVisible();

@@ -11,7 +11,7 @@ test.describe.configure({ mode: "default" });
 
 for (const serviceWorkers of ["allow", "block"] as const)
   for (const keepsOld of [true, false])
-    test.describe(`a new version put up under an open tab, ${serviceWorkers === "allow" ? "with" : "without"} the worker, the old files ${keepsOld ? "kept" : "gone"}`, () => {
+    test.describe(`a deployment under an open tab, ${serviceWorkers === "allow" ? "with" : "without"} service worker, old files ${keepsOld ? "kept" : "deleted"}`, () => {
       test.use({ serviceWorkers });
       let folder = "";
       test.beforeAll(async () => {
@@ -23,13 +23,13 @@ for (const serviceWorkers of ["allow", "block"] as const)
         rmSync(folder, { recursive: true });
       });
 
-      test("leads on to the wanted screen, with the cart", async ({ page, guard }) => {
+      test("navigates to the requested page and keeps the cart", async ({ page, guard }) => {
         guard.allow(brokenNetwork);
         await addToCart(page, "20");
         if (serviceWorkers === "allow") await page.waitForFunction(() => navigator.serviceWorker.controller);
         await shop.stop();
         await shop.open({ folder });
-        // A screen whose parts this tab has not loaded yet.
+        // A page whose chunks this tab has not loaded yet.
         await page.locator("footer").getByRole("link", { name: "Contact" }).first().click();
         await expect(page.getByRole("heading", { level: 1, name: "Contact" })).toBeVisible();
         expect(new URL(page.url()).pathname).toBe("/contact");
@@ -46,6 +46,6 @@ for (const serviceWorkers of ["allow", "block"] as const)
             const paths = urls.map((url) => new URL(url).pathname);
             return paths.filter((path) => path.startsWith("/assets/") && !/-later\.\w+$/.test(path));
           });
-        await expect.poll(oldFiles, "what the old version kept is cleared away").toEqual([]);
+        await expect.poll(oldFiles, "the old version's caches are deleted").toEqual([]);
       });
     });

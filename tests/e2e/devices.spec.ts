@@ -9,7 +9,7 @@ const PATH = "/api/account/choices";
 const cart = (page: Page) => page.getByRole("banner").getByRole("button", { name: /^Cart/ });
 const wishes = (page: Page) => page.getByRole("banner").getByRole("link", { name: /^Wishlist/ });
 
-/** What is being done is followed by the account's having it. */
+/** Runs `work` and waits until the account has saved the change. */
 async function sent(page: Page, work: () => Promise<unknown>): Promise<void> {
   const answer = page.waitForResponse(
     (response) => response.request().method() === "POST" && response.url().endsWith(PATH),
@@ -18,7 +18,7 @@ async function sent(page: Page, work: () => Promise<unknown>): Promise<void> {
   expect(await (await answer).json()).toMatchObject({ isKept: true });
 }
 
-/** What browsers tell a page that comes back into view. */
+/** Fires the event for a page that becomes visible again. */
 async function comeIntoView(page: Page): Promise<void> {
   const asked = page.waitForResponse((response) => response.url().endsWith(PATH));
   await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
@@ -48,7 +48,7 @@ async function signOut(page: Page): Promise<void> {
   await page.waitForURL(/\/login-register/);
 }
 
-/** Another device, as somebody signs in on it. */
+/** Opens another device and signs in on it. */
 async function anotherDevice(browser: Browser, baseURL: string | undefined, email: string): Promise<Page> {
   const context = await browser.newContext({ ...(baseURL && { baseURL }), locale: "en-GB", serviceWorkers: "block" });
   const page = await context.newPage();
@@ -56,7 +56,7 @@ async function anotherDevice(browser: Browser, baseURL: string | undefined, emai
   return page;
 }
 
-/** The session ends, as it does after its time, and the next screen notices. */
+/** Ends the session as if it had expired, and waits until the next page notices. */
 async function endSession(page: Page): Promise<void> {
   await page.context().clearCookies({ name: /session/ });
   await visit(page, "/shop-grid-standard");
@@ -69,14 +69,14 @@ async function wish(page: Page, id: string): Promise<void> {
   await page.locator("main").getByRole("button", { name: "Wishlist", exact: true }).click();
 }
 
-test("cart and wishlist go along to another device, both ways, and an order empties both", async ({
+test("cart and wishlist sync to another device and back, and an order empties the cart on both", async ({
   page: phone,
   browser,
   baseURL,
 }) => {
   await addToCart(phone, "13");
   const email = await openNewAccount(phone);
-  await expect(cart(phone), "what a guest chose comes into the account").toContainText("1");
+  await expect(cart(phone), "a guest's choices are merged into the account").toContainText("1");
   await sent(phone, () => wish(phone, "61"));
 
   const desk = await anotherDevice(browser, baseURL, email);
@@ -86,7 +86,7 @@ test("cart and wishlist go along to another device, both ways, and an order empt
   await expect(wishes(desk)).toContainText("1");
   await visit(desk, "/");
   await expect(cart(desk)).toContainText("1");
-  await expect(desk.getByText(NOTICE), "it is said once").toHaveCount(0);
+  await expect(desk.getByText(NOTICE), "the notice is shown once").toHaveCount(0);
 
   await sent(desk, () => addToCart(desk, "30"));
   await comeIntoView(phone);
@@ -123,7 +123,7 @@ test("cart and wishlist go along to another device, both ways, and an order empt
   await desk.context().close();
 });
 
-test("what changes without a network is sent when it is back", async ({ page: phone, browser, baseURL, guard }) => {
+test("a change made offline is sent when back online", async ({ page: phone, browser, baseURL, guard }) => {
   guard.allow(brokenNetwork);
   const email = await openNewAccount(phone);
   await sent(phone, () => addToCart(phone, "13"));
@@ -145,7 +145,7 @@ test("what changes without a network is sent when it is back", async ({ page: ph
   await desk.context().close();
 });
 
-test("who signs out leaves cart and wishlist to nobody, and finds them again", async ({ page, context }) => {
+test("signing out clears cart and wishlist on the device; signing in restores them", async ({ page, context }) => {
   const ada = await openNewAccount(page);
   await sent(page, () => addToCart(page, "13"));
   await sent(page, () => wish(page, "61"));
@@ -169,9 +169,7 @@ test("who signs out leaves cart and wishlist to nobody, and finds them again", a
   await expect(wishes(page)).toContainText("1");
 });
 
-test("a session that ends takes nothing from the screen, and gives nothing to the next who signs in", async ({
-  page,
-}) => {
+test("an expired session changes nothing on the page, and leaks nothing to the next account", async ({ page }) => {
   const ada = await openNewAccount(page);
   await sent(page, () => addToCart(page, "13"));
   await endSession(page);
@@ -179,18 +177,15 @@ test("a session that ends takes nothing from the screen, and gives nothing to th
   await addToCart(page, "30");
   await expect(cart(page)).toContainText("2");
   await sent(page, () => signIn(page, ada));
-  await expect(cart(page), "the same again: nothing is doubled").toContainText("2");
+  await expect(cart(page), "unchanged: nothing is doubled").toContainText("2");
   await endSession(page);
   await addToCart(page, "13");
   await expect(cart(page)).toContainText("3");
   await sent(page, () => openNewAccount(page));
-  await expect(cart(page), "what came since").toContainText("1");
+  await expect(cart(page), "added since").toContainText("1");
 });
 
-test("a session that ended elsewhere is noticed where a change is sent, and the head of the page says so", async ({
-  page,
-  guard,
-}) => {
+test("sending a change detects a session that ended elsewhere, and the header shows it", async ({ page, guard }) => {
   guard.allow(/status (of )?401/);
   await openNewAccount(page);
   await sent(page, () => addToCart(page, "13"));
@@ -199,6 +194,6 @@ test("a session that ended elsewhere is noticed where a change is sent, and the 
   await page.context().clearCookies({ name: /session/ });
   await page.locator("main").getByRole("button", { name: "Wishlist", exact: true }).click();
   await expect(signedIn).toHaveCount(0);
-  await expect(cart(page), "what was chosen stays").toContainText("1");
+  await expect(cart(page), "the choices stay").toContainText("1");
   await expect(wishes(page)).toContainText("1");
 });

@@ -3,9 +3,7 @@ import { brokenNetwork, expect, isReady, test, visit } from "./shop-test.ts";
 
 test.use({ viewport: { width: 700, height: 800 } });
 
-test("a press beside a drawer closes it; one that began in a field of it, to mark a text, does not", async ({
-  page,
-}) => {
+test("a click beside a drawer closes it, unless it started in a field, to select text", async ({ page }) => {
   await visit(page, "/shop-grid-standard");
   await page.getByRole("button", { name: /^Filter/ }).click();
   const drawer = page.getByRole("dialog");
@@ -31,7 +29,7 @@ const parts = [
 ];
 
 for (const { part, opener, path = "/shop-grid-standard", heading = "All products" } of parts)
-  test(`${part} that does not come leaves the screen as it is and can be asked for again`, async ({ page, guard }) => {
+  test(`${part} that fails to load leaves the page as it is and can be opened again`, async ({ page, guard }) => {
     guard.allow(brokenNetwork);
     await visit(page, path);
     await page.route(new RegExp(`/assets/${part}-|/healthz$`), (route) => route.abort());
@@ -43,7 +41,7 @@ for (const { part, opener, path = "/shop-grid-standard", heading = "All products
     await expect(page.getByRole("dialog")).toBeVisible();
   });
 
-test("a drawer that is opened again while it goes stays open, and the focus is back at its button once it has gone", async ({
+test("a drawer reopened while closing stays open, and the focus returns to its button once it is closed", async ({
   page,
 }) => {
   await page.goto("/shop-grid-standard");
@@ -65,11 +63,11 @@ test("a drawer that is opened again while it goes stays open, and the focus is b
     await drawer.getByRole("button", { name: /^Show \d+ products?$/ }).click();
     await expect(drawer).toBeHidden();
     await expect(opener).toBeFocused();
-    await expect(drawer.getByRole("checkbox"), "nothing is left in it").toHaveCount(0);
+    await expect(drawer.getByRole("checkbox"), "it is empty").toHaveCount(0);
   }
 });
 
-test("a menu whose part has gone with an old version brings the new one", async ({ page, guard }) => {
+test("a menu whose chunk was deleted by a deployment reloads the page", async ({ page, guard }) => {
   guard.allow(brokenNetwork);
   await visit(page, "/product/20");
   await page.evaluate(() => Object.assign(window, { isOld: true }));
@@ -82,7 +80,7 @@ test("a menu whose part has gone with an old version brings the new one", async 
   await expect(page.getByRole("dialog")).toBeVisible();
 });
 
-test("the legal guarantee is told beside goods and before ordering, and by its page where the dialog does not come", async ({
+test("the legal guarantee is linked from products and checkout, with a page as fallback for its dialog", async ({
   page,
   guard,
 }) => {
@@ -105,9 +103,7 @@ test("the legal guarantee is told beside goods and before ordering, and by its p
   }
 });
 
-test("what is tabbed to in the drawer of filters stands wholly above its foot, on a low screen too", async ({
-  page,
-}) => {
+test("a focused filter is fully visible above the drawer's footer, even on a low screen", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 400 });
   await visit(page, "/shop-grid-standard");
   await page.getByRole("button", { name: "Filter" }).click();

@@ -5,7 +5,7 @@ import { openAccount, PASSWORD } from "./opening-account.ts";
 import { letterTo } from "./outbox.ts";
 import { expect, test, visit } from "./shop-test.ts";
 
-/** Clicks twice: at once, or a second time where the button was when the answer to the first is there. */
+/** Clicks twice, immediately or at the same position after the response; returns the number of requests. */
 async function clickTwice(page: Page, button: Locator, path: string, isSlow: boolean): Promise<number> {
   const sent: string[] = [];
   const note = (request: { url(): string; method(): string }) =>
@@ -28,7 +28,7 @@ async function clickTwice(page: Page, button: Locator, path: string, isSlow: boo
 for (const isSlow of [false, true]) {
   const when = isSlow ? "when the first is answered" : "at once";
 
-  test(`a second click on a right sign-in and a new password, ${when}, changes nothing`, async ({ page }) => {
+  test(`a second click when signing in or changing the password, ${when}, has no effect`, async ({ page }) => {
     await visit(page, "/login-register");
     const email = await openAccount(page);
     await page.waitForURL(/\/my-account$/);
@@ -54,7 +54,7 @@ for (const isSlow of [false, true]) {
     await expect(page.getByRole("alert").filter({ hasText: /\S/ })).toHaveCount(0);
   });
 
-  test(`a second click on "Publish review", ${when}, changes nothing`, async ({ page }) => {
+  test(`a second click on "Publish review", ${when}, has no effect`, async ({ page }) => {
     await visit(page, "/login-register");
     await openAccount(page);
     await page.waitForURL(/\/my-account$/);
@@ -64,9 +64,10 @@ for (const isSlow of [false, true]) {
     await placeOrder(page);
     await page.getByRole("button", { name: "Pay", exact: true }).click();
     await page.waitForURL(/\/success/);
-    await expect(page.getByRole("banner").getByRole("button", { name: /^Cart/ }), "it is settled").not.toContainText(
-      /\d/,
-    );
+    await expect(
+      page.getByRole("banner").getByRole("button", { name: /^Cart/ }),
+      "the order is complete",
+    ).not.toContainText(/\d/);
     await visit(page, "/product/61");
     await page.getByRole("tab", { name: "Reviews" }).click();
     await page.locator("#reviews").scrollIntoViewIfNeeded();
@@ -94,7 +95,7 @@ test("a second click on a shared cart adds it once", async ({ page }) => {
   await expect(main.getByRole("group", { name: /^Quantity of/ }).getByRole("status")).toHaveText("2");
 });
 
-test("a double click adds and wishes once, and raises a quantity twice", async ({ page }) => {
+test("a double click adds once, but raises a quantity twice", async ({ page }) => {
   await visit(page, "/wishlist?ids=13,61");
   const main = page.locator("main");
   await main.getByRole("button", { name: "Add all to my wishlist" }).dblclick();
@@ -121,7 +122,7 @@ test("a double click adds and wishes once, and raises a quantity twice", async (
   await expect(pieces).toHaveText(["3", "1", "1", "1", "1"]);
 });
 
-test("a second click does not reach what the first one brought under the pointer", async ({ page }) => {
+test("a second click does not hit what the first one moved under the pointer", async ({ page }) => {
   for (const id of ["61", "13", "20"]) await addToCart(page, id);
   await visit(page, "/cart");
   const main = page.locator("main");
@@ -131,7 +132,7 @@ test("a second click does not reach what the first one brought under the pointer
     .first()
     .dblclick();
   await expect(page.getByText("Removed From Cart")).toBeVisible();
-  await expect(lines, "the line below has moved up and stays").toHaveCount(2);
+  await expect(lines, "the next line moved up and stays").toHaveCount(2);
   await main.getByRole("button", { name: "Save for later" }).first().dblclick();
   await expect(page.getByText("Saved for later").first()).toBeVisible();
   await expect(lines).toHaveCount(1);
@@ -142,5 +143,5 @@ test("a second click does not reach what the first one brought under the pointer
     .or(main.getByRole("button", { name: /^Remove/ }))
     .first()
     .dblclick();
-  await expect(page, "one filter goes").toHaveURL(/\?sub=\w+&sub=\w+$/);
+  await expect(page, "one filter is removed").toHaveURL(/\?sub=\w+&sub=\w+$/);
 });

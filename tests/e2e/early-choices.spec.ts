@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, isReady, test } from "./shop-test.ts";
 
-/** Opens a screen whose scripts wait until something was done with it. */
+/** Opens a page and delays its scripts until `act` is done. */
 async function doBeforeItAnswers(page: Page, path: string, act: () => Promise<void>): Promise<void> {
   let resolve = () => {};
   const done = new Promise<void>((answer) => {
@@ -18,8 +18,8 @@ async function doBeforeItAnswers(page: Page, path: string, act: () => Promise<vo
   await isReady(page);
 }
 
-test.describe("what is chosen before the shop answers counts once it does", () => {
-  test("filters that were ticked, and one that was taken back", async ({ page }) => {
+test.describe("choices made before hydration are applied afterwards", () => {
+  test("filters that were checked, and one that was unchecked", async ({ page }) => {
     const box = (value: string) => page.locator(`#listing-filters [name="department"][value="${value}"]`);
     await doBeforeItAnswers(page, "/shop-grid-standard", async () => {
       for (const value of ["fashion", "accessories", "book"]) await box(value).check();
@@ -31,7 +31,7 @@ test.describe("what is chosen before the shop answers counts once it does", () =
     await expect(page).toHaveURL(/\?department=accessories&rating=4$/);
   });
 
-  test("the order of products", async ({ page }) => {
+  test("the sort order", async ({ page }) => {
     const order = page.getByRole("combobox", { name: "Sort" }).filter({ visible: true });
     await doBeforeItAnswers(page, "/shop-grid-standard", async () => {
       await order.selectOption("price-up");

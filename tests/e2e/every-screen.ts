@@ -1,6 +1,6 @@
 import routes from "../../app/routes.ts";
 
-/** What stands in the places of an address. */
+/** Values of route parameters. */
 const parts: Readonly<Record<string, readonly string[]>> = {
   ":category": ["furniture"],
   ":subCategory": ["chairs"],
@@ -9,7 +9,7 @@ const parts: Readonly<Record<string, readonly string[]>> = {
   ":section?": [""],
 };
 
-/** Screens that show something else with something behind the question mark, or once more with other goods. */
+/** Paths whose query or parameter leads to different content. */
 const more = [
   "/search?q=oak",
   "/search?q=qqqqqq",
@@ -34,7 +34,7 @@ function addressOf(path: string): string {
   });
 }
 
-/** An address for every route of the shop, taken from the table of routes, and for what else they show. */
+/** Returns a path for every route, taken from the route table, and the additional ones above. */
 export function everyScreen(): string[] {
   const screens = routes.flatMap((route): { path?: string }[] => route.children ?? [route]);
   const paths = screens.map(({ path = "" }) => `/${addressOf(path)}`.replace(/\/$/, "") || "/");

@@ -2,7 +2,7 @@ import { expect, isReady, test, visit } from "./shop-test.ts";
 
 const isPhone = (name: string) => name === "phone";
 
-test("filters, sort and page stand in the address and survive reload and Back", async ({ page }) => {
+test("filters, sort order and page are in the URL and survive reload and Back", async ({ page }) => {
   await visit(page, "/shop-grid-standard?department=fashion&sort=price-up");
   const names = () => page.locator("main article").getByRole("heading").allTextContents();
   const before = await names();
@@ -16,9 +16,7 @@ test("filters, sort and page stand in the address and survive reload and Back", 
   await expect.poll(names).toEqual(before);
 });
 
-test("a price range is taken as it is typed: the wrong way round, with cents, and not at all where it is no price", async ({
-  page,
-}, { project }) => {
+test("a price range may be swapped or have cents, and is ignored if invalid", async ({ page }, { project }) => {
   await visit(page, "/shop-grid-standard");
   if (isPhone(project.name)) await page.getByRole("button", { name: /^Filter/ }).click();
   const from = page.getByRole("textbox", { name: "From (EUR)" }).first();
@@ -34,9 +32,7 @@ test("a price range is taken as it is typed: the wrong way round, with cents, an
   await expect(to).toHaveValue("99");
 });
 
-test("a phone's drawer of filters says while a price is typed how many products it would show", async ({ page }, {
-  project,
-}) => {
+test("a phone's filter drawer updates the number of products while a price is typed", async ({ page }, { project }) => {
   test.skip(!isPhone(project.name), "wide screens have no such drawer");
   await visit(page, "/shop-grid-standard");
   await page.getByRole("button", { name: /^Filter/ }).click();
@@ -46,7 +42,7 @@ test("a phone's drawer of filters says while a price is typed how many products 
   await drawer.getByRole("textbox", { name: "From (EUR)" }).fill("30");
   const to = drawer.getByRole("textbox", { name: "To (EUR)" });
   await to.pressSequentially("50");
-  await expect(to, "it is not whole yet").toBeFocused();
+  await expect(to, "it is not complete yet").toBeFocused();
   await expect(page).toHaveURL(/min=30&max=50$/);
   await expect(show).not.toHaveText(all);
   const promised = (await show.textContent()) ?? "";
@@ -54,10 +50,10 @@ test("a phone's drawer of filters says while a price is typed how many products 
   const found = /\d+/.exec(promised)?.[0] ?? "none";
   await expect(page.getByText(new RegExp(`^Showing .*of ${found}$`)).first()).toBeVisible();
   await page.goBack();
-  await expect(page, "all of it is one step").not.toHaveURL(/min=|max=/);
+  await expect(page, "all of it is one history entry").not.toHaveURL(/min=|max=/);
 });
 
-test("a facet narrows the listing at once", async ({ page }, { project }) => {
+test("a facet narrows the listing immediately", async ({ page }, { project }) => {
   await visit(page, "/shop-grid-standard");
   if (isPhone(project.name)) await page.getByRole("button", { name: /^Filter/ }).click();
   await page
@@ -69,7 +65,7 @@ test("a facet narrows the listing at once", async ({ page }, { project }) => {
   await expect(page.getByText("Showing 1–15 of 17").first()).toBeVisible();
 });
 
-test("a choice far down in a filter is taken back where it was made", async ({ page }, { project }) => {
+test("a choice far down in a filter can be undone in place", async ({ page }, { project }) => {
   test.skip(isPhone(project.name), "the filters stand beside the products on wide screens alone");
   await visit(page, "/shop-grid-standard");
   const filters = page.locator("#listing-filters");

@@ -20,10 +20,10 @@ test("a shopper finds the olive tree by department, sub-category and tag", async
   await expect(page.getByRole("link", { name: "Potted Olive Tree" })).toBeVisible();
   await page.getByRole("link", { name: "Potted Olive Tree" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Potted Olive Tree" })).toBeVisible();
-  await expect(page.getByRole("heading", { level: 1 }), "the new screen's heading has the focus").toBeFocused();
+  await expect(page.getByRole("heading", { level: 1 }), "the new page's heading has the focus").toBeFocused();
 });
 
-test("a product in colours shows its rating as well", async ({ page }) => {
+test("a product with colours shows its rating, too", async ({ page }) => {
   await visit(page, "/shop-grid-standard");
   const coat = page.locator("main article").first();
   await expect(coat.getByRole("img", { name: "Our rating: 4 of 5" })).toBeVisible();
@@ -40,12 +40,12 @@ test("a phone's menu keeps account and comparison in view below its departments"
   await session.send("Page.setFontSizes", { fontSizes: { standard: 32 } });
   const runsOver = (link: Element) => link.scrollWidth > link.clientWidth;
   for (const name of ["Account", "Comparison"])
-    expect(await menu.getByRole("link", { name }).evaluate(runsOver), `${name} in letters twice as large`).toBe(false);
+    expect(await menu.getByRole("link", { name }).evaluate(runsOver), `${name} at twice the font size`).toBe(false);
   await menu.getByRole("link", { name: "Account" }).click();
   await expect(page).toHaveURL(/\/login-register/);
 });
 
-test("a menu or drawer closes when the shopper goes on to another list, or back", async ({ page }, { project }) => {
+test("a menu or drawer closes when navigating to another list, or back", async ({ page }, { project }) => {
   await visit(page, "/shop-grid-standard?sale=1");
   if (!isPhone(project.name)) {
     const departments = page.getByRole("button", { name: "Departments" });
@@ -53,7 +53,7 @@ test("a menu or drawer closes when the shopper goes on to another list, or back"
     await page.getByRole("banner").getByRole("link", { name: "All products" }).click();
     await expect(page).toHaveURL(/\/shop-grid-standard$/);
     await expect(departments).toHaveAttribute("aria-expanded", "false");
-    await expect(departments, "who stays on the screen stays at the menu").toBeFocused();
+    await expect(departments, "staying on the page keeps the focus on the menu").toBeFocused();
   }
   await page.locator("main article").getByRole("link").first().click();
   await expect(page).toHaveURL(/\/product\//);
@@ -64,7 +64,7 @@ test("a menu or drawer closes when the shopper goes on to another list, or back"
   await expect(page.getByRole("dialog")).toBeHidden();
 });
 
-test("reviews stand in the order that was chosen last, whichever answer comes first", async ({ page }) => {
+test("reviews have the sort order chosen last, whichever response arrives first", async ({ page }) => {
   let letBest = () => {};
   await page.route("**/api/reviews?*", async (route) => {
     const sort = new URL(route.request().url()).searchParams.get("sort");
@@ -95,7 +95,7 @@ test("reviews stand in the order that was chosen last, whichever answer comes fi
   await expect(first).toHaveText("worst first");
 });
 
-test("a product at a glance fits the screen, with its name and the way out always in view", async ({ page }) => {
+test("the quick view fits the screen, with name and close button always in view", async ({ page }) => {
   await visit(page, "/shop-grid-standard");
   await page.setViewportSize({ width: page.viewportSize()?.width ?? 0, height: 600 });
   await page.locator("main article").first().getByRole("button", { name: "Choose" }).click();
@@ -106,9 +106,7 @@ test("a product at a glance fits the screen, with its name and the way out alway
   await expect(glance).toBeHidden();
 });
 
-test("what was looked at is remembered beyond the visit only at the shopper's word, and forgotten at a press", async ({
-  page,
-}) => {
+test("viewed products are remembered beyond the visit only with consent, and can be cleared", async ({ page }) => {
   const main = page.getByRole("main");
   const shelf = page.locator("main section").filter({ has: page.getByRole("heading", { name: "Recently viewed" }) });
   const first = shelf.getByRole("link", { name: "Walnut Studio Headphones" });
@@ -130,7 +128,7 @@ test("what was looked at is remembered beyond the visit only at the shopper's wo
   expect(await accessFaults(page)).toEqual([]);
   await visit(page, "/product/9");
   await expect(main.getByRole("link", { name: /^Buy at our partner/ }).first()).toBeVisible();
-  await expect(main.getByText("VAT included"), "a partner's goods are not sold with our delivery").toHaveCount(0);
+  await expect(main.getByText("VAT included"), "a partner's products are not sold with our delivery").toHaveCount(0);
   await expect(first, "later visits have it").toBeAttached();
   await expect(remembering(page)).toBeChecked();
   await page.keyboard.press("End");
@@ -140,14 +138,14 @@ test("what was looked at is remembered beyond the visit only at the shopper's wo
   expect(await stored()).toEqual([]);
 });
 
-test("an odd address of a listing is read as well as can be", async ({ page }) => {
+test("an invalid listing URL is read as far as possible", async ({ page }) => {
   for (const address of ["?page=-1", "?page=1e9", "?min=abc", "?sort=none", `?q=${"x".repeat(3000)}`]) {
     await visit(page, `/shop-grid-standard${address}`);
     await expect(page.getByRole("heading", { level: 1 }), address.slice(0, 20)).toBeVisible();
   }
 });
 
-test("men's fashion is a category as fashion is, from outside and under way", async ({ page }) => {
+test("category and sub-category paths redirect to the right kind", async ({ page }) => {
   await visit(page, "/categoryproduct/men?sort=price-up");
   await expect(page).toHaveURL(/\/subcategoryproduct\/men\?sort=price-up$/);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Men");
@@ -155,7 +153,7 @@ test("men's fashion is a category as fashion is, from outside and under way", as
   await expect(page).toHaveURL(/\/categoryproduct\/fashion$/);
 });
 
-test("an address with slashes too many opens the screen that is meant", async ({ page, baseURL }) => {
+test("a URL with superfluous slashes opens the intended page", async ({ page, baseURL }) => {
   for (const [path, heading] of [
     ["//", /./],
     ["//search//?q=oak", /oak/],
@@ -166,7 +164,7 @@ test("an address with slashes too many opens the screen that is meant", async ({
   }
 });
 
-test("who filters by colour and size finds what is made in both, in the colour that is there", async ({ page }) => {
+test("filtering by colour and size finds products in stock in both, and links to that colour", async ({ page }) => {
   await visit(page, "/shop-grid-standard?colour=white&colour=black&colour=brown&size=xxl&stock=1");
   const coat = page.getByRole("link", { name: "Wool Pea Coat" });
   await expect(coat).toHaveAttribute("href", "/product/1?colour=black");
@@ -175,7 +173,7 @@ test("who filters by colour and size finds what is made in both, in the colour t
   await expect(coat).toBeHidden();
 });
 
-test("each page of a listing has a title of its own", async ({ page }) => {
+test("each page of a listing has its own title", async ({ page }) => {
   await visit(page, "/shop-grid-standard");
   await expect(page).toHaveTitle("All products · Vitrine");
   await page.getByRole("link", { name: "Page 2", exact: true }).click();
@@ -184,7 +182,7 @@ test("each page of a listing has a title of its own", async ({ page }) => {
   await expect(page).toHaveTitle("All products · Vitrine");
 });
 
-test("an address at which there is nothing says so, with status 404 and ways on", async ({ page, guard }) => {
+test("an unknown path shows a page with status 404 and links", async ({ page, guard }) => {
   guard.allow(/status 404|status of 404/);
   const kinds = ["categoryproduct", "subcategoryproduct", "tagproduct", "product"];
   for (const path of ["/nowhere", "/product/999", ...kinds.map((kind) => `/${kind}/nowhere`)]) {
@@ -195,7 +193,7 @@ test("an address at which there is nothing says so, with status 404 and ways on"
   }
 });
 
-test("browsing goes on without a network once the first screen has come to rest", async ({ page, context, guard }) => {
+test("browsing continues offline once the first page is warm", async ({ page, context, guard }) => {
   guard.allow(/pictures|ERR_INTERNET_DISCONNECTED|Failed to load resource/);
   await visit(page, "/");
   await page.waitForFunction(() => document.documentElement.dataset["warm"] === "yes");

@@ -1,7 +1,7 @@
 import { addToCart } from "./buying.ts";
 import { expect, test, visit } from "./shop-test.ts";
 
-test("the arrows of the pictures keep the focus at either end", async ({ page }) => {
+test("the picture arrows keep the focus at both ends", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await visit(page, "/product/42");
   await page.locator("main").getByRole("button", { name: "Open full screen" }).first().click();
@@ -25,7 +25,9 @@ test("the arrows of the pictures keep the focus at either end", async ({ page })
   }
 });
 
-test("a button that can do no more keeps the focus: filters cleared, the last piece in the cart", async ({ page }) => {
+test("a button that becomes disabled keeps the focus: cleared filters, the last piece in the cart", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 700, height: 800 });
   await visit(page, "/shop-grid-standard?colour=black");
   await page.getByRole("button", { name: /^Filter/ }).click();
@@ -51,7 +53,7 @@ test("a button that can do no more keeps the focus: filters cleared, the last pi
   await expect(bar).toBeFocused();
 });
 
-test("the cart's drawer keeps the focus when lines are taken out, and gives it back", async ({ page }) => {
+test("the cart drawer keeps the focus when lines are removed, and returns it when closed", async ({ page }) => {
   await addToCart(page, "20");
   await addToCart(page, "11");
   const opener = page.getByRole("banner").getByRole("button", { name: "Cart" });
@@ -70,7 +72,7 @@ test("the cart's drawer keeps the focus when lines are taken out, and gives it b
   await expect(opener).toBeFocused();
 });
 
-test("what empties a whole list hands the focus to the heading", async ({ page }) => {
+test("emptying a list moves the focus to the heading", async ({ page }) => {
   await visit(page, "/product/20");
   for (const name of ["Wishlist", "Compare"])
     await page.getByRole("main").getByRole("button", { name, exact: true }).first().click();
@@ -84,7 +86,7 @@ test("what empties a whole list hands the focus to the heading", async ({ page }
   }
 });
 
-test("a search of the journal stays in its field, which follows the address", async ({ page }) => {
+test("searching the journal keeps the focus in its field, which follows the URL", async ({ page }) => {
   await visit(page, "/blog-standard");
   const field = page.getByRole("searchbox", { name: "Search the journal" });
   await field.fill("oak");
@@ -96,7 +98,7 @@ test("a search of the journal stays in its field, which follows the address", as
   await expect(field).toHaveValue("");
 });
 
-test("the last reviews take the focus of the button that brought them", async ({ page }) => {
+test("after the last reviews are loaded, the focus moves from the button to the first of them", async ({ page }) => {
   const review = { author: "Ida", rating: 5, title: "Good", body: "I would buy it again.", writtenAt: "2026-01-01" };
   await page.route("**/api/reviews?*", (route) => {
     const offset = Number(new URL(route.request().url()).searchParams.get("offset"));

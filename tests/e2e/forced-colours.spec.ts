@@ -1,6 +1,6 @@
 import { expect, test, visit } from "./shop-test.ts";
 
-test("in forced colours a chosen thing looks chosen, dots keep their colours, and controls have edges", async ({
+test("in forced colours, selected options are marked, swatches keep their colours, and controls have borders", async ({
   page,
 }) => {
   await page.emulateMedia({ forcedColors: "active", colorScheme: "dark" });
@@ -27,7 +27,7 @@ test("in forced colours a chosen thing looks chosen, dots keep their colours, an
   const dots = page.locator("main fieldset label span[class*='--dot-']");
   const colours = await dots.evaluateAll((all) => all.map((one) => getComputedStyle(one).backgroundColor));
   expect(colours.length).toBeGreaterThanOrEqual(2);
-  expect(new Set(colours).size, "each dot shows its own colour").toBe(colours.length);
+  expect(new Set(colours).size, "each swatch shows its own colour").toBe(colours.length);
   const edges = await page
     .getByRole("button", { name: "Add to cart", exact: true })
     .first()
@@ -37,12 +37,14 @@ test("in forced colours a chosen thing looks chosen, dots keep their colours, an
     });
   expect(edges).toMatch(/^solid [1-9]/);
   const stars = page.locator("main svg .fill-ink").first();
-  expect(await stars.evaluate((one) => getComputedStyle(one).fill), "stars are as light as the text").toBe(
+  expect(await stars.evaluate((one) => getComputedStyle(one).fill), "stars have the text colour").toBe(
     await page.locator("h1").evaluate((one) => getComputedStyle(one).color),
   );
 });
 
-test("in forced colours an open tab is outlined whole, and a header over a picture has a ground", async ({ page }) => {
+test("in forced colours, the selected tab's outline is whole, and a header over a picture is opaque", async ({
+  page,
+}) => {
   await page.emulateMedia({ forcedColors: "active", colorScheme: "dark" });
   await visit(page, "/product/1");
   const tab = page.getByRole("tab", { selected: true });
@@ -51,13 +53,13 @@ test("in forced colours an open tab is outlined whole, and a header over a pictu
     const { outlineWidth, outlineOffset } = getComputedStyle(one);
     return Number.parseFloat(outlineWidth) + Number.parseFloat(outlineOffset);
   });
-  expect(reach, "the row cuts off what is outside the tab").toBeLessThanOrEqual(0);
+  expect(reach, "the row clips what is outside the tab").toBeLessThanOrEqual(0);
   await visit(page, "/home-cosmetics");
   const ground = await page.locator("body > header").evaluate((one) => getComputedStyle(one).backgroundColor);
   expect(ground).toBe("rgb(0, 0, 0)");
 });
 
-test("in forced colours the letters that were typed are seen in what the search suggests", async ({ page }) => {
+test("in forced colours, the typed letters are visible in search suggestions", async ({ page }) => {
   await page.emulateMedia({ forcedColors: "active", colorScheme: "dark" });
   await visit(page, "/search");
   await page.locator("main").getByRole("combobox").pressSequentially("lea");

@@ -9,11 +9,11 @@ async function enter(page: Page, code: string): Promise<void> {
   await page.getByRole("button", { name: "Apply" }).click();
 }
 
-/** The amount of a row of the sums that are on show. */
+/** Returns the amount of a visible row of the totals. */
 const sum = (page: Page, name: string) =>
   page.locator("dl > div").filter({ visible: true, hasText: name }).first().locator("dd");
 
-test("a gift card pays a part, the rest is paid as ever, and both stand in the order", async ({ page }) => {
+test("a gift card pays a part, the rest is paid as usual, and the order shows both", async ({ page }) => {
   const code = issueGiftCard(10);
   const name = `Gift card ••${code.slice(-4)}`;
   await addToCart(page, "30");
@@ -23,11 +23,11 @@ test("a gift card pays a part, the rest is paid as ever, and both stand in the o
   await expect(page.getByText("We do not recognise this code. Please check it.")).toBeVisible();
   await enter(page, code.toLowerCase().replaceAll("-", " "));
   await expect(page.getByText(/€10\.00 on it, valid until 31 December/)).toBeVisible();
-  await expect(sum(page, "Total"), "it is no discount").toHaveText(total ?? "");
+  await expect(sum(page, "Total"), "it is not a discount").toHaveText(total ?? "");
   await expect(sum(page, name)).toHaveText("-€10.00");
   const toPay = (await sum(page, "To pay").textContent()) ?? "";
   await enter(page, "fiver");
-  await expect(page.getByText("Applied"), "a coupon goes with it").toBeVisible();
+  await expect(page.getByText("Applied"), "a coupon can be combined with it").toBeVisible();
   expect(await accessFaults(page)).toEqual([]);
   await page.getByRole("button", { name: "Remove coupon FIVER" }).click();
   await fillCheckout(page);
@@ -37,7 +37,7 @@ test("a gift card pays a part, the rest is paid as ever, and both stand in the o
   await page.getByRole("button", { name: "Cancel", exact: true }).click();
   await page.waitForURL(/\/cancel/);
   await visit(page, "/cart");
-  await expect(page.getByText("€10.00 on it"), "a cancelled order gives it back").toBeVisible();
+  await expect(page.getByText("€10.00 on it"), "a cancelled order returns the amount").toBeVisible();
   await visit(page, "/checkout");
   await page.getByRole("checkbox", { name: /I accept the terms/ }).check();
   await placeOrder(page);
@@ -48,7 +48,7 @@ test("a gift card pays a part, the rest is paid as ever, and both stand in the o
   expect(await accessFaults(page)).toEqual([]);
 });
 
-test("what is to be paid is in sight behind several gift cards, on a low screen too", async ({ page }) => {
+test("the amount to pay stays visible with several gift cards, even on a low screen", async ({ page }) => {
   test.skip((page.viewportSize()?.width ?? 0) < 1024, "narrow screens have a bar for it");
   await page.setViewportSize({ width: 1280, height: 640 });
   await addToCart(page, "30");
@@ -64,7 +64,7 @@ test("what is to be paid is in sight behind several gift cards, on a low screen 
     await expect(part).toBeInViewport({ ratio: 1 });
 });
 
-test("a gift card that pays the whole places and pays the order at once, and keeps what is left", async ({ page }) => {
+test("a gift card that covers the total pays the order immediately and keeps the rest", async ({ page }) => {
   const code = issueGiftCard(500);
   await addToCart(page, "30");
   await visit(page, "/cart");
@@ -85,7 +85,7 @@ test("a gift card that pays the whole places and pays the order at once, and kee
   await expect(page.getByText(`${left} on it`)).toBeVisible();
 });
 
-test("several gift cards pay one order, each with what it pays and its own way out", async ({ page }) => {
+test("several gift cards pay one order, each with its amount and remove button", async ({ page }) => {
   const [first, second] = [issueGiftCard(10), issueGiftCard(15)];
   const name = (code: string) => `Gift card ••${code.slice(-4)}`;
   await addToCart(page, "30");
@@ -95,7 +95,7 @@ test("several gift cards pay one order, each with what it pays and its own way o
   await enter(page, second.toLowerCase().replaceAll("-", " "));
   await expect(sum(page, name(second))).toHaveText("-€15.00");
   await enter(page, first);
-  await expect(page.getByText(/on it, valid until/), "one card is there once").toHaveCount(2);
+  await expect(page.getByText(/on it, valid until/), "each card is used once").toHaveCount(2);
   expect(await accessFaults(page)).toEqual([]);
   const both = (await sum(page, "To pay").textContent()) ?? "";
   await page.getByRole("button", { name: `Remove gift card ••${first.slice(-4)}` }).click();
@@ -112,7 +112,7 @@ test("several gift cards pay one order, each with what it pays and its own way o
   await expect(sum(page, "Paid online")).toHaveText(both);
 });
 
-test("a checkout below what the provider takes says so, and from where on it can be paid", async ({ page }) => {
+test("a checkout below the provider's minimum says so and shows the minimum", async ({ page }) => {
   await page.route("**/api/payments", (route) => route.fulfill({ json: { provider: "stripe", least: 100_000 } }));
   await addToCart(page, "30");
   await visit(page, "/checkout");
@@ -120,7 +120,7 @@ test("a checkout below what the provider takes says so, and from where on it can
   expect(await accessFaults(page)).toEqual([]);
 });
 
-test("a gift card counts by the shop's day, whatever the clock of the phone says", async ({ page }) => {
+test("a gift card's validity follows the shop's date, not the device's", async ({ page }) => {
   const code = issueGiftCard(10);
   await page.clock.setFixedTime(new Date("2046-05-05T12:00:00Z"));
   await addToCart(page, "30");

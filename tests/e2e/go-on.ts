@@ -3,7 +3,7 @@ import { isReady } from "./shop-test.ts";
 
 type Router = { navigate(path: string): Promise<void> };
 
-/** Goes on inside the open document, as a click on a link would. */
+/** Navigates within the open document, as a click on a link would. */
 export async function goOn(page: Page, path: string): Promise<void> {
   await page.evaluate(
     (to) => (window as unknown as { __reactRouterDataRouter: Router }).__reactRouterDataRouter.navigate(to),

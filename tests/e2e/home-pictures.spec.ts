@@ -5,11 +5,11 @@ for (const [width, height] of [
   [820, 1180],
   [1440, 900],
 ] as const)
-  test(`on screens ${width} wide, panels show what they sell whole, or nearly so`, async ({ page }) => {
+  test(`at ${width} px, panels show their products (almost) uncropped`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     for (const path of ["/home-kids-fashion", "/home-plants", "/home-electronics-two", "/home-furniture-seven"]) {
       await visit(page, path);
-      // Of a picture with the form of 4 to 5, as all of goods are.
+      // Compares with 4:5, the aspect ratio of all product pictures.
       const shares = await page.locator("main h2").evaluateAll((titles) =>
         titles
           .flatMap((title) => [...(title.parentElement?.parentElement?.querySelectorAll("img") ?? [])])
@@ -22,7 +22,7 @@ for (const [width, height] of [
     }
   });
 
-test("the grid shows its goods whole on every screen", async ({ page }) => {
+test("the grid shows its products uncropped at every width", async ({ page }) => {
   for (const [width, height] of [
     [390, 844],
     [820, 1180],
@@ -34,11 +34,11 @@ test("the grid shows its goods whole on every screen", async ({ page }) => {
       .locator("main img")
       .evaluateAll((pictures) => pictures.map(({ clientWidth, clientHeight }) => clientWidth / clientHeight));
     expect(forms).toHaveLength(20);
-    for (const form of forms) expect.soft(Math.abs(form / (4 / 5) - 1), `${width} wide`).toBeLessThan(0.1);
+    for (const form of forms) expect.soft(Math.abs(form / (4 / 5) - 1), `${width} px wide`).toBeLessThan(0.1);
   }
 });
 
-test("a home's first words begin where the shop's name above them does", async ({ page }) => {
+test("a home page's headline is aligned with the shop's name above", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   for (const path of ["/home-fashion", "/home-fashion-three", "/home-furniture", "/home-pet-food"]) {
     await visit(page, path);
@@ -54,7 +54,7 @@ test("a home's first words begin where the shop's name above them does", async (
   }
 });
 
-test("on a tablet a window's first picture shows its product whole, or nearly so", async ({ page }) => {
+test("on a tablet, the first picture of a home page shows its product (almost) uncropped", async ({ page }) => {
   await page.setViewportSize({ width: 820, height: 1180 });
   for (const name of ["fashion-three", "fashion-five", "furniture-four", "auto-parts", "organic-food-two"]) {
     await visit(page, `/home-${name}`);
@@ -66,7 +66,7 @@ test("on a tablet a window's first picture shows its product whole, or nearly so
   }
 });
 
-test("on a tablet the words and the arrows of a slider begin where the page below them does", async ({ page }) => {
+test("on a tablet, a slider's headline and arrows are aligned with the page below", async ({ page }) => {
   await page.setViewportSize({ width: 820, height: 1180 });
   for (const name of ["fashion-two", "fashion-five", "fashion-seven", "cosmetics", "furniture-three"]) {
     await visit(page, `/home-${name}`);
@@ -76,12 +76,12 @@ test("on a tablet the words and the arrows of a slider begin where the page belo
         .first()
         .evaluate((one) => one.getBoundingClientRect().left);
     const start = await startOf("footer p");
-    expect.soft(Math.abs((await startOf("main h1")) - start), `words of ${name}`).toBeLessThan(2);
+    expect.soft(Math.abs((await startOf("main h1")) - start), `headline of ${name}`).toBeLessThan(2);
     expect.soft(Math.abs((await startOf("main fieldset button")) - start), `arrows of ${name}`).toBeLessThan(2);
   }
 });
 
-test("the book that stands open on a shelf is seen whole on a phone", async ({ page }) => {
+test("the open book on a shelf is fully visible on a phone", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await visit(page, "/home-book-store-two");
   const cover = page.getByRole("listitem").filter({ hasText: "The Sunday Pantry" }).getByText("pages").first();
@@ -89,7 +89,7 @@ test("the book that stands open on a shelf is seen whole on a phone", async ({ p
   await expect(cover).toBeInViewport({ ratio: 1 });
 });
 
-test("on a phone no label with a price lies over what it names", async ({ page }) => {
+test("on a phone, no price label covers what it names", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   for (const [path, pictures, labels] of [
     ["/home-kids-fashion?lng=ar", "section:has(h1) li img", "section:has(h1) li a > div"],
@@ -101,12 +101,12 @@ test("on a phone no label with a price lies over what it names", async ({ page }
     const picture = await page.locator(pictures).first().boundingBox();
     const label = await labelled.boundingBox();
     const share = picture && label ? (picture.y + picture.height - label.y) / picture.height : Number.NaN;
-    // Pictures of goods end with some empty ground.
+    // Product pictures have some empty background at the bottom.
     expect.soft(share, path).toBeLessThan(0.25);
   }
 });
 
-test("the window by colour shows none of its small things twice", async ({ page }) => {
+test("the home page by colour shows no accessory twice", async ({ page }) => {
   await visit(page, "/home-fashion-five");
   const shown = await page
     .locator("main section:not(:has(h1)) img")
@@ -118,7 +118,7 @@ test("the window by colour shows none of its small things twice", async ({ page 
   expect([...new Set(things)]).toEqual(things);
 });
 
-test("the ways into a department show their goods whole", async ({ page }) => {
+test("category links show their products uncropped", async ({ page }) => {
   for (const path of ["/home-fashion", "/home-flower-shop-two", "/home-furniture-seven", "/home-kids-fashion"]) {
     await visit(page, path);
     const forms = await page
@@ -129,7 +129,7 @@ test("the ways into a department show their goods whole", async ({ page }) => {
   }
 });
 
-test("the boxes of a first view are as tall before their pictures come as after", async ({ page }) => {
+test("the boxes of the initial viewport keep their height when their pictures load", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const heights = () =>
     page.locator("section:has(h1) > ul > li").evaluateAll((boxes) => boxes.map((one) => one.clientHeight));
@@ -150,15 +150,13 @@ test("the boxes of a first view are as tall before their pictures come as after"
   expect(await heights()).toEqual(before);
 });
 
-test("the window of price drops shows each thing once, and so does the one that measures its furniture", async ({
-  page,
-}) => {
+test("the home pages with price drops and furniture sizes show no product twice", async ({ page }) => {
   for (const [path, least] of [
     ["/home-electronics-three", 10],
     ["/home-furniture-six", 8],
   ] as const) {
     await visit(page, path);
-    // The piece of the week has its turn whatever else is shown.
+    // The product of the week may repeat one shown elsewhere.
     const shown = await page
       .locator("main section:not([aria-roledescription]):not(:has(a:has-text('See the product'))) img")
       .evaluateAll((pictures) =>

@@ -6,15 +6,17 @@ import { accessFaults, expect, isReady, shapeOf, test, visit, visitFirst, watchS
 const open = chooseHomes(fitHomes(shop.homes).homes);
 
 test.describe("on a phone, the home pages", () => {
-  // Without motion nothing is half way between two colours when it is looked at.
+  // Without motion, no colour transition is running when contrast is checked.
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, contextOptions: { reducedMotion: "reduce" } });
 
   for (const [group, homes] of Map.groupBy(open, (home) => home.group))
-    test(`of "${group}" hold still, fit the screen and have no barrier`, async ({ page }) => {
+    test(`in "${group}" have no layout shifts, no horizontal overflow and no accessibility violations`, async ({
+      page,
+    }) => {
       test.setTimeout(180_000);
       await watchShifts(page);
       for (const { key, path } of homes) {
-        // A browser that still holds a picture in a larger size from the page before shows that one.
+        // A browser with a larger version of a picture cached from the page before would show that.
         await visitFirst(page, path);
         await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
         await page.evaluate(() => scrollTo(0, 0));
@@ -26,7 +28,7 @@ test.describe("on a phone, the home pages", () => {
           [390, 844],
         ] as const) {
           await page.setViewportSize({ width, height });
-          expect.soft((await shapeOf(page)).isWide, `${key}, ${width} wide`).toBe(false);
+          expect.soft((await shapeOf(page)).isWide, `${key}, ${width} px wide`).toBe(false);
         }
       }
     });
@@ -35,9 +37,9 @@ test.describe("on a phone, the home pages", () => {
 test.describe("on a wide screen in Arabic", () => {
   test.use({ viewport: { width: 1440, height: 900 }, locale: "ar" });
 
-  // One of each header and of the ways to choose; the others differ in colour and words, which unit tests compare.
+  // One for each type of header and interaction; the others differ in colours and texts, which unit tests compare.
   const walked = ["fashion-five", "furniture", "kids-fashion", "electronics-two", "plants", "black-friday"];
-  test(`${walked.join(", ")} have no barrier and fit the screen`, async ({ page }) => {
+  test(`${walked.join(", ")} have no accessibility violations and no horizontal overflow`, async ({ page }) => {
     test.setTimeout(120_000);
     for (const { key, path } of open.filter((home) => walked.includes(home.key))) {
       await visit(page, path);
@@ -47,7 +49,7 @@ test.describe("on a wide screen in Arabic", () => {
   });
 });
 
-test("on the narrowest screens a long word of a slide goes on in the next line", async ({ page }) => {
+test("on the narrowest screens, a long word of a slide wraps", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await visit(page, "/home-furniture-six?lng=de");
   const slides = page.getByRole("region", { name: "Höhepunkte" }).locator("li");
@@ -57,9 +59,7 @@ test("on the narrowest screens a long word of a slide goes on in the next line",
 });
 
 test.describe("by keyboard", () => {
-  test("a slider goes forth and back with the arrow keys, and only the slide in view can be entered", async ({
-    page,
-  }) => {
+  test("arrow keys move a slider, and only the current slide is focusable", async ({ page }) => {
     await visit(page, "/home-furniture-six");
     const slides = page.getByRole("region", { name: "Highlights" }).getByRole("listitem");
     const [first, second] = [slides.nth(0), slides.nth(1)];
@@ -73,7 +73,7 @@ test.describe("by keyboard", () => {
     await expect(second).toHaveAttribute("inert");
   });
 
-  test("the page of panels is walked with arrow and page keys, and its dots tell where one is", async ({ page }) => {
+  test("arrow and page keys move through the panels, and the dots show the current one", async ({ page }) => {
     await visit(page, "/home-onepage-scroll");
     const dots = page.getByRole("navigation", { name: "Panels" }).getByRole("button");
     const panels = page.locator("main section[aria-label]");
@@ -91,7 +91,7 @@ test.describe("by keyboard", () => {
   });
 });
 
-test("a slider says its value as it is seen, and of what it is", async ({ page }) => {
+test("sliders have a formatted value and a label with context", async ({ page }) => {
   await visit(page, "/home-furniture-three");
   for (const side of ["Chair", "Sofa"]) {
     const budget = page.getByRole("slider", { name: `What is your budget? ${side}`, exact: true });
@@ -104,7 +104,7 @@ test("a slider says its value as it is seen, and of what it is", async ({ page }
   await expect(share).toHaveAttribute("aria-valuetext", "55%");
 });
 
-test("a part, its system and its price are chosen in any order, and always leave something", async ({ page }) => {
+test("part, system and price can be chosen in any order, and always leave a result", async ({ page }) => {
   await visit(page, "/home-auto-parts");
   const main = page.getByRole("main");
   const price = main.getByLabel("3. Price");
@@ -117,7 +117,7 @@ test("a part, its system and its price are chosen in any order, and always leave
   await expect(main.getByRole("option", { name: "Graphite Alloy Wheel" })).toBeDisabled();
 });
 
-test("a child's height leads to what is in stock in that size, and puts it in the cart", async ({ page }) => {
+test("a child's height leads to what is in stock in that size, and adds it to the cart", async ({ page }) => {
   await visit(page, "/home-kids-fashion");
   const found = page.getByRole("main").getByRole("status").first();
   const heights = page.getByRole("group", { name: "Height of the child" }).getByRole("radio");
@@ -134,7 +134,7 @@ test("a child's height leads to what is in stock in that size, and puts it in th
   await expect(page.getByRole("button", { name: /^Cart/ }).first()).toHaveAccessibleName(/1/);
 });
 
-test("an outfit goes into the cart whole, with one message, and can be ordered", async ({ page }) => {
+test("an outfit is added to the cart as a whole, with one notification, and can be ordered", async ({ page }) => {
   await visit(page, "/home-fashion");
   await page.getByRole("button", { name: "Add the outfit to cart" }).click();
   const drawer = page.getByRole("dialog", { name: "Your cart" });
@@ -144,12 +144,12 @@ test("an outfit goes into the cart whole, with one message, and can be ordered",
   await expect(page.getByRole("button", { name: "Order with obligation to pay" })).toBeEnabled();
 });
 
-test("the main home page's own address leads to it", async ({ page }) => {
+test("the main home page's own path redirects to it", async ({ page }) => {
   await visit(page, `/home-${open[0].key}`);
   expect(new URL(page.url()).pathname).toBe("/");
 });
 
-test("a home page's colours and letters go with the shopper, who meets another home in its own", async ({ page }) => {
+test("a home page's theme stays while browsing, until another home page replaces it", async ({ page }) => {
   const look = () =>
     page.evaluate(() => {
       const { backgroundColor } = getComputedStyle(document.documentElement);
@@ -178,14 +178,12 @@ test("a home page's colours and letters go with the shopper, who meets another h
   expect(await look()).toBe(fashion);
 });
 
-test("a home page's style sheet is not put on a second time, which would lay the whole page out anew", async ({
-  page,
-}) => {
+test("a home page's stylesheet is not applied twice, which would cause a full relayout", async ({ page }) => {
   await visit(page, "/home-plants");
   expect(await page.evaluate(() => document.adoptedStyleSheets.length)).toBe(0);
 });
 
-test("each step of the routine is taken and left out under its product's name", async ({ page }) => {
+test("each step of the routine can be included or left out by its product's name", async ({ page }) => {
   await visit(page, "/home-cosmetics");
   const steps = page.getByRole("checkbox", { name: /^Part of my routine / });
   await expect(steps).toHaveCount(3);

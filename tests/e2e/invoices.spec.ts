@@ -5,9 +5,7 @@ import { letterTo } from "./outbox.ts";
 import { giveBack } from "./owner.ts";
 import { accessFaults, expect, isReady, test, visit } from "./shop-test.ts";
 
-test("who has paid opens the invoice, saves it on paper, and finds the credit note beside it once money was given back", async ({
-  page,
-}) => {
+test("a paid order links to its invoice for printing, and after a refund to the credit note, too", async ({ page }) => {
   await addToCart(page, "61");
   await fillCheckout(page);
   const number = await placeOrder(page);
@@ -19,7 +17,7 @@ test("who has paid opens the invoice, saves it on paper, and finds the credit no
   for (const text of [shopper.name, number, "Rose Day Cream", "Vitrine Handels GmbH", "DE000000000", "Paid in full"])
     await expect(sheet).toContainText(text);
   const width = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-  expect(width, "nothing stands out to the side").toBeLessThanOrEqual(0);
+  expect(width, "there is no horizontal overflow").toBeLessThanOrEqual(0);
   expect(await accessFaults(page)).toEqual([]);
 
   await page.evaluate(() => {
@@ -45,7 +43,7 @@ test("who has paid opens the invoice, saves it on paper, and finds the credit no
   await expect(page.getByRole("heading", { level: 1, name: /^Credit note/ })).toBeVisible();
 });
 
-test("who pays again because no answer came has paid once, and has one invoice", async ({ page, guard }) => {
+test("paying again after a lost response charges once and creates one invoice", async ({ page, guard }) => {
   guard.allow(/ERR_FAILED/);
   await addToCart(page, "61");
   await fillCheckout(page);
@@ -66,7 +64,7 @@ test("who pays again because no answer came has paid once, and has one invoice",
   await expect(page.getByRole("link", { name: /^Invoice INV-\d+$/ })).toHaveCount(1);
 });
 
-test("an account's order leads to its invoice as well", async ({ page }) => {
+test("an account's order links to its invoice, too", async ({ page }) => {
   await visit(page, "/login-register");
   await openAccount(page);
   await page.waitForURL(/\/my-account$/);
@@ -80,7 +78,7 @@ test("an account's order leads to its invoice as well", async ({ page }) => {
   const lines = page.getByRole("heading", { name: "What you ordered" });
   await expect(lines).toBeVisible();
   await page.emulateMedia({ media: "print" });
-  expect((await lines.boundingBox())?.width, "on paper the order has the whole width").toBeGreaterThan(300);
+  expect((await lines.boundingBox())?.width, "in print the order has the full width").toBeGreaterThan(300);
   await page.emulateMedia({ media: "screen" });
   await page.getByRole("link", { name: /^Invoice INV-\d+$/ }).click();
   await expect(page.getByRole("heading", { level: 1, name: /^Invoice INV-\d+$/ })).toBeVisible();

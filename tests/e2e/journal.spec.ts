@@ -6,7 +6,7 @@ const CAKE = "a-cake-for-twelve";
 
 const languageOf = (slug: string) => (existsSync(`content/posts/de/${slug}.md`) ? "de" : "en");
 
-/** The languages that the titles of links to posts are marked as, by slug. */
+/** Returns the `lang` of the titles in links to posts, by slug. */
 async function markedIn(links: Locator): Promise<Record<string, string | undefined>> {
   const found = await links.evaluateAll((all) =>
     all.map((link) => [
@@ -17,7 +17,7 @@ async function markedIn(links: Locator): Promise<Record<string, string | undefin
   return Object.fromEntries(found);
 }
 
-test("a reader of German finds a post by a German word, and reads it in German", async ({ page }) => {
+test("a post is found by a German word and displayed in German", async ({ page }) => {
   const asked: string[] = [];
   page.on("request", (request) => asked.push(request.url()));
   await visit(page, "/blog-standard?lng=de");
@@ -32,13 +32,11 @@ test("a reader of German finds a post by a German word, and reads it in German",
   await expect(page.locator("link[type='application/rss+xml']")).toHaveAttribute("href", "/rss.xml?lng=de");
   expect(
     asked.filter((url) => /\/posts-(?!de-)/.test(url)),
-    "nothing of another language is asked for",
+    "no other language is requested",
   ).toEqual([]);
 });
 
-test("each post of a listing is in the reader's language where it is written in it, and marked where it is not", async ({
-  page,
-}) => {
+test("each listed post is in the reader's language if translated, and marked if not", async ({ page }) => {
   await visit(page, "/blog-no-sidebar?lng=de");
   for (let number = 1; number <= 3; number++) {
     const marked = await markedIn(page.locator("main article h2 a"));
@@ -54,7 +52,7 @@ test("each post of a listing is in the reader's language where it is written in 
   }
 });
 
-test("home pages and search name posts in the reader's language", async ({ page }) => {
+test("home pages and search show post titles in the reader's language", async ({ page }) => {
   await visit(page, "/home-cake-shop?lng=de");
   expect(await markedIn(page.locator(`main a[href*="post=${CAKE}"]`))).toEqual({ [CAKE]: "de" });
   await visit(page, "/search?lng=de");
@@ -63,9 +61,7 @@ test("home pages and search name posts in the reader's language", async ({ page 
   await expect(option.locator("[lang=de]")).toBeVisible();
 });
 
-test("a language that is chosen on an open post is that of its title and text, and the reader stays where they were", async ({
-  page,
-}) => {
+test("switching language on an open post changes title and text, and keeps the position", async ({ page }) => {
   await visit(page, `/blog-details-standard?post=${CAKE}&lng=en`);
   const text = page.locator(".article");
   await expect(text).toContainText("Reckon per person with");
@@ -78,16 +74,16 @@ test("a language that is chosen on an open post is that of its title and text, a
   await expect(text).toHaveAttribute("lang", "de");
   await expect(page).toHaveTitle("Eine Torte für zwölf · Vitrine");
   await expect(heading).toHaveText("Eine hohe Torte schneiden");
-  await expect(heading, "where the reader was").toBeInViewport();
+  await expect(heading, "the position is kept").toBeInViewport();
 });
 
-test("of the journal search engines keep what has posts", async ({ request }) => {
+test("only journal pages with posts are indexable", async ({ request }) => {
   const kept = async (path: string) => !(await (await request.get(path)).text()).includes('name="robots"');
   expect(await kept("/blog-standard?page=2")).toBe(true);
   expect(await kept("/blog-standard?category=no-such")).toBe(false);
 });
 
-test("a category of the journal has a title of its own, in the reader's language", async ({ request }) => {
+test("a journal category has its own title in the reader's language", async ({ request }) => {
   const titleOf = async (path: string) => /<title>([^<]+)/.exec(await (await request.get(path)).text())?.[1];
   expect(await titleOf("/blog-standard?category=care")).toBe("Care · Journal · Vitrine");
   expect(await titleOf("/blog-standard?category=care&lng=de")).toBe("Pflege · Journal · Vitrine");

@@ -1,2 +1,2 @@
-/** Where the journeys' shop answers; those that need a shop of their own take the ports behind it. */
+/** Port of the end-to-end tests' shop; tests that need their own shop use the ports after it. */
 export const JOURNEY_PORT = Number(process.env["JOURNEY_PORT"] ?? 4173);

@@ -11,7 +11,10 @@ test.describe.configure({ timeout: 180_000 });
 
 const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
 
-test("an account by keyboard alone: the focus goes on from each form and row that goes", async ({ page, guard }) => {
+test("an account by keyboard only: the focus moves on from each form and row that disappears", async ({
+  page,
+  guard,
+}) => {
   guard.allow(/preloaded using link preload|status (400|401)|status of 40[01]/);
   const press = (name: string) => pressKeyOn(page, name);
   const focused = (text: string) => expect(page.locator(":focus")).toContainText(text);
@@ -62,7 +65,7 @@ test("an account by keyboard alone: the focus goes on from each form and row tha
   await focused("Your account is deleted");
 });
 
-test("a forgotten password by keyboard alone: asked for, chosen anew by the letter's link, signed in with", async ({
+test("a password reset by keyboard only: requested, chosen with the e-mailed link, used to sign in", async ({
   page,
   guard,
 }) => {
@@ -72,15 +75,15 @@ test("a forgotten password by keyboard alone: asked for, chosen anew by the lett
   await visit(page, "/login-register");
   const email = await openAccount(page);
   await page.waitForURL(/\/my-account$/);
-  await expect(heading(page, "Overview"), "of the account that was opened").toBeFocused();
+  await expect(heading(page, "Overview"), "heading of the new account").toBeFocused();
   await press("Sign out");
-  await expect(heading(page, "Your account"), "of the screen that signing out leads to").toBeFocused();
+  await expect(heading(page, "Your account"), "heading of the page after signing out").toBeFocused();
 
   await press("Sign in");
   await focused("Please check these fields");
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
-  await expect(page.locator("#sign-in-email"), "a mistake leads to its field").toBeFocused();
+  await expect(page.locator("#sign-in-email"), "the error links to its field").toBeFocused();
   await page.keyboard.type(email);
   await tabTo(page, page.locator("#sign-in-password"));
   await page.keyboard.type("not the right one");
@@ -133,7 +136,7 @@ test("a forgotten password by keyboard alone: asked for, chosen anew by the lett
   await expect(page.getByLabel("Your name")).toHaveValue("Ida Winter");
 });
 
-test("a buyer cancels an order, and writes, changes and deletes a review, by keyboard alone", async ({
+test("a customer cancels an order, and writes, edits and deletes a review, by keyboard only", async ({
   page,
   guard,
 }) => {

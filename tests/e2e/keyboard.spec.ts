@@ -3,16 +3,16 @@ import { comesBefore, lookAtFocus, tabTo, typeInto } from "./keyboard.ts";
 import { expect, isReady, test, visit } from "./shop-test.ts";
 
 for (const width of [390, 1440]) {
-  test(`a whole purchase by keyboard alone, ${width} wide`, async ({ page, guard }) => {
-    // A link that has the focus brings its screen's words ahead; here it takes long until it is followed.
+  test(`a whole purchase by keyboard only, ${width} px wide`, async ({ page, guard }) => {
+    // A focused link preloads its page's translations; here it is followed much later, which logs a warning.
     guard.allow(/preloaded using link preload/);
     test.setTimeout(180_000);
-    // A picture that glides into view is looked at where it comes to rest.
+    // Without reduced motion, a picture would be checked while it is still moving.
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.setViewportSize({ width, height: width === 390 ? 780 : 900 });
     await visit(page, "/");
     await page.keyboard.press("Tab");
-    await expect(page.locator(":focus"), "the first stop leads past the header").toHaveAttribute("href", /#/);
+    await expect(page.locator(":focus"), "the first stop skips the header").toHaveAttribute("href", /#/);
     await page.keyboard.press("Enter");
     await tabTo(page, page.locator("main a[href^='/product/']"));
     const card = page.locator(":focus");
@@ -46,24 +46,24 @@ for (const width of [390, 1440]) {
   });
 
   for (const path of ["/shop-grid-standard", "/product-sticky/20"])
-    test(`the focus is seen at every stop of ${path}, in the order of the page, ${width} wide`, async ({ page }) => {
+    test(`the focus is visible at every stop of ${path}, in page order, ${width} px wide`, async ({ page }) => {
       await page.setViewportSize({ width, height: width === 390 ? 780 : 900 });
       await visit(page, path);
       await page.waitForLoadState("networkidle");
       const jumps = await page
         .locator("[tabindex]")
         .evaluateAll((all) => all.filter((one) => (one as HTMLElement).tabIndex > 0).length);
-      expect(jumps, "nothing jumps the queue").toBe(0);
+      expect(jumps, "no positive tabindex").toBe(0);
       for (let stop = 0; stop < 50; stop++) {
         await page.keyboard.press("Tab");
         const { name, isSeen, isMarked } = await lookAtFocus(page);
-        expect.soft(isSeen, `stop ${stop}: ${name} can be seen`).toBe(true);
+        expect.soft(isSeen, `stop ${stop}: ${name} is visible`).toBe(true);
         expect.soft(isMarked, `stop ${stop}: ${name} is marked`).toBe(true);
       }
     });
 }
 
-test("in a row that is pushed sideways each stop comes into sight", async ({ page }) => {
+test("in a horizontally scrolling row, each focused link scrolls into view", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await visit(page, "/blog-standard");
   const row = page
@@ -78,23 +78,21 @@ test("in a row that is pushed sideways each stop comes into sight", async ({ pag
 });
 
 for (const width of [390, 1440])
-  test(`what is seen before or after the main thing is so in the order of the page, ${width} wide`, async ({
-    page,
-  }) => {
+  test(`visual order and DOM order agree around the main content, ${width} px wide`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await addToCart(page, "42");
     await visit(page, "/checkout");
     const summary = page.locator("main").getByText("Your order").filter({ visible: true });
     const email = page.getByLabel("E-mail address");
-    expect(await comesBefore(summary, email), "on phones the order is above the form").toBe(width === 390);
+    expect(await comesBefore(summary, email), "on phones the order summary is above the form").toBe(width === 390);
     await visit(page, "/blog-standard");
     const post = page.locator("main article a").first();
     const topics = page.getByRole("heading", { name: "Topics" });
     expect(await comesBefore(topics, post), "topics are beside or above the posts").toBe(true);
     await visit(page, "/blog-no-sidebar");
-    expect(await comesBefore(topics, post), "without a column they are below").toBe(false);
+    expect(await comesBefore(topics, post), "without a sidebar they are below").toBe(false);
     await visit(page, "/blog-right-sidebar");
-    expect(await comesBefore(topics, post), "a column at the end comes after the posts").toBe(false);
+    expect(await comesBefore(topics, post), "a sidebar at the end comes after the posts").toBe(false);
     await visit(page, "/shop-grid-right-sidebar");
     const product = page.locator("main article a").first();
     const filters = page.locator("#listing-filters");
@@ -103,7 +101,7 @@ for (const width of [390, 1440])
     expect(await comesBefore(filters, product), "filters at the start come before them").toBe(true);
   });
 
-test("a notification that is dismissed gives the focus back to where it was, or to the screen", async ({ page }) => {
+test("dismissing a notification returns the focus to where it was, or to the page", async ({ page }) => {
   await visit(page, "/product/42");
   const wish = page
     .locator("main")
@@ -128,7 +126,7 @@ test("a notification that is dismissed gives the focus back to where it was, or 
   await expect(page.locator("main"), "the link of the empty list is gone").toBeFocused();
 });
 
-test("a dialog keeps the focus inside, closes with Escape and gives the focus back", async ({ page }) => {
+test("a dialog traps the focus, closes with Escape and returns the focus", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 780 });
   await visit(page, "/shop-grid-standard");
   const opener = page.getByRole("button", { name: "Menu" });

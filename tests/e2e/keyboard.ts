@@ -5,7 +5,7 @@ const MOST_STOPS = 160;
 
 type Stop = { name: string; isSeen: boolean; isMarked: boolean };
 
-/** What has the focus: whether its middle can be seen, with nothing over it, and whether something marks it. */
+/** Returns the focused element: whether its centre is visible and uncovered, and whether the focus is marked. */
 export function lookAtFocus(page: Page): Promise<Stop> {
   return page.evaluate(() => {
     const element = document.activeElement;
@@ -16,14 +16,14 @@ export function lookAtFocus(page: Page): Promise<Stop> {
     const name = `${element.tagName.toLowerCase()} ${words?.slice(0, 40)}`;
     const own = getComputedStyle(element);
     const { width, height } = element.getBoundingClientRect();
-    // A control that is drawn by its label, or that pointers pass through, is looked at there.
+    // A control that is rendered by its label, or ignores pointers, is checked there.
     const isDrawnElsewhere = width < 4 || height < 4 || own.opacity === "0" || own.pointerEvents === "none";
     const shown = isDrawnElsewhere ? (label ?? element.parentElement ?? element) : element;
     const box = shown.getBoundingClientRect();
     const isInView = box.bottom > 0 && box.top < innerHeight && box.right > 0 && box.left < innerWidth;
     const x = Math.min(Math.max(box.left + box.width / 2, 0), innerWidth - 1);
     const y = Math.min(Math.max(box.top + box.height / 2, 0), innerHeight - 1);
-    // A notification leaves by itself.
+    // Ignores notifications, which disappear by themselves.
     const over = document.elementsFromPoint(x, y).find((one) => !one.closest("[popover]"));
     const isUncovered = over !== undefined && (shown.contains(over) || over.contains(shown));
     const around = [element, label, element.parentElement].filter((one) => one instanceof HTMLElement);
@@ -31,24 +31,24 @@ export function lookAtFocus(page: Page): Promise<Stop> {
     const isOutlined = marks.some(
       ({ outlineStyle, outlineWidth }) => outlineStyle !== "none" && Number.parseFloat(outlineWidth) >= 1,
     );
-    // The ring around a slider's thumb is none that a script could ask for.
+    // The focus ring of a slider's thumb cannot be read by scripts.
     return { name, isSeen: isInView && isUncovered, isMarked: isOutlined || element.matches("[type=range]") };
   });
 }
 
-/** Goes on with Tab until the control has the focus; on the way each stop has to be seen and marked. */
+/** Presses Tab until the control has the focus; each stop on the way must be visible and marked. */
 export async function tabTo(page: Page, control: Locator): Promise<void> {
   for (let stop = 0; stop < MOST_STOPS; stop++) {
     if (await control.evaluateAll((all) => all.some((one) => one === document.activeElement))) return;
     await page.keyboard.press("Tab");
     const { name, isSeen, isMarked } = await lookAtFocus(page);
-    expect.soft(isSeen, `${name} can be seen while it has the focus`).toBe(true);
-    expect.soft(isMarked, `${name} is marked while it has the focus`).toBe(true);
+    expect.soft(isSeen, `${name} is visible when focused`).toBe(true);
+    expect.soft(isMarked, `${name} is marked when focused`).toBe(true);
   }
   throw new Error(`Tab did not come to ${control}`);
 }
 
-/** Whether an element comes before another for the keyboard and for readers. */
+/** Returns whether an element comes before another in DOM order. */
 export async function comesBefore(first: Locator, second: Locator): Promise<boolean> {
   const other = await second.elementHandle();
   return first.evaluate(
@@ -58,13 +58,13 @@ export async function comesBefore(first: Locator, second: Locator): Promise<bool
   );
 }
 
-/** Goes on with Tab to the field and types. */
+/** Moves to a field with Tab and types. */
 export async function typeInto(page: Page, label: string, text: string): Promise<void> {
   await tabTo(page, page.getByLabel(label));
   await page.keyboard.type(text);
 }
 
-/** Goes on with Tab to the button of the screen and presses it with Enter. */
+/** Moves to a button in `main` with Tab and presses Enter. */
 export async function pressKeyOn(page: Page, name: string): Promise<void> {
   await tabTo(page, page.locator("main").getByRole("button", { name, exact: true }));
   await page.keyboard.press("Enter");

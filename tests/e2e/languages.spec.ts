@@ -11,7 +11,7 @@ import { wordsIn } from "./words-in.ts";
 const wide = { width: 1440, height: 900 };
 const narrow = { width: 390, height: 844 };
 
-test("the first HTML is in the shopper's language already, whatever tells it", async ({ request }) => {
+test("the initial HTML is in the shopper's language, from query, cookie or header", async ({ request }) => {
   const told: { path: string; headers: Record<string, string> }[] = [
     { path: "/cart?lng=ar", headers: {} },
     { path: "/cart", headers: { cookie: "i18next=ar" } },
@@ -24,7 +24,7 @@ test("the first HTML is in the shopper's language already, whatever tells it", a
   }
 });
 
-test("the versions of a screen in each language name one another, and each itself", async ({ request }) => {
+test("the language versions of a page link to each other and to themselves", async ({ request }) => {
   const linksOf = async (path: string) => {
     const links = (await (await request.get(path)).text()).match(/<link[^>]* rel="(alternate|canonical)"[^>]*>/g) ?? [];
     return links.map((link) => link.replace(/href="[^/]*\/\/[^/]*/, 'href="').replaceAll("&amp;", "&"));
@@ -45,7 +45,7 @@ test("the versions of a screen in each language name one another, and each itsel
   }
 });
 
-test("a language that is chosen on an open screen is that of its title at once", async ({ page }) => {
+test("switching language on an open page changes its title immediately", async ({ page }) => {
   await page.setViewportSize(narrow);
   for (const path of ["/categoryproduct/plant", "/contact"]) {
     await visit(page, `${path}?lng=en`);
@@ -53,13 +53,13 @@ test("a language that is chosen on an open screen is that of its title at once",
     await page.getByRole("dialog").getByLabel("Language").selectOption("de");
     const title = path === "/contact" ? /^Kontakt ·/ : /^Pflanzen ·/;
     await expect(page).toHaveTitle(title);
-    await expect(page, "the address asks for no language any more").toHaveURL(path);
+    await expect(page, "the URL has no language any more").toHaveURL(path);
     await page.reload();
     await expect(page, "it stays chosen").toHaveTitle(title);
   }
 });
 
-test("an outfit is told in the language that is chosen after its pieces", async ({ page }) => {
+test("an outfit is shown in a language that is chosen later", async ({ page }) => {
   await page.setViewportSize(narrow);
   await visit(page, "/home-fashion?lng=en");
   const piece = (name: string) => page.locator("#outfit").getByRole("link", { name });
@@ -69,7 +69,7 @@ test("an outfit is told in the language that is chosen after its pieces", async 
   await expect(piece("Wickelmantel in Camel")).toBeAttached();
 });
 
-test("what a form has refused is said in the language that is chosen afterwards", async ({ page, guard }) => {
+test("form errors are translated when the language is switched afterwards", async ({ page, guard }) => {
   guard.allow(/api\/payments\/test|ERR_FAILED/);
   const refusals: Record<string, () => Promise<unknown>> = {
     "We do not recognise this code. Please check it.": async () => {
@@ -101,7 +101,7 @@ test("what a form has refused is said in the language that is chosen afterwards"
   }
 });
 
-test("the menu of languages closes with the screen it was opened on, when the shopper goes back", async ({ page }) => {
+test("the language menu closes when going back to another page", async ({ page }) => {
   await visit(page, "/contact");
   await goOn(page, "/newsletter");
   const menu = page.locator("#locale-menu");
@@ -112,7 +112,7 @@ test("the menu of languages closes with the screen it was opened on, when the sh
   await expect(menu).toBeHidden();
 });
 
-test("a screen whose words cannot be fetched is shown in English, says so and offers to be loaded again", async ({
+test("a page whose translations cannot be loaded is shown in English, says so and offers to reload", async ({
   page,
   guard,
 }) => {
@@ -128,7 +128,7 @@ test("a screen whose words cannot be fetched is shown in English, says so and of
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(wordsIn("de")("Your cart"));
 });
 
-test("what was bought in German is called so in the order and its letter, and by the shop's own name to its owner", async ({
+test("an order in German has German names in the order and e-mail, and the shop's own names for its owner", async ({
   page,
 }) => {
   const t = wordsIn("de");
@@ -146,7 +146,7 @@ test("what was bought in German is called so in the order and its letter, and by
   const name = page.locator("main").getByText(german, { exact: true }).first();
   await expect(name).toHaveAttribute("lang", "de");
   await visit(page, "/success?lng=en");
-  await expect(name, "whoever reads the order in another language reads what was agreed").toHaveAttribute("lang", "de");
+  await expect(name, "in another language, the order keeps the names agreed on").toHaveAttribute("lang", "de");
   await expect(page.locator("main").getByText(own)).toHaveCount(0);
   const confirmation = await letterTo(shopper.email, "order-confirmation", number);
   expect(confirmation).toContain(`1 × ${german}`);
@@ -155,9 +155,9 @@ test("what was bought in German is called so in the order and its letter, and by
   expect(notice).not.toContain(german);
 });
 
-/** Each screen is seen on a phone in two of the languages and on a desk in the others. */
+/** Each page is tested on a phone in two of the languages and on a desktop in the others. */
 for (const [i, language] of ["ar", "de", "fr", "es"].entries())
-  test(`no screen in ${language} cuts a text, on a phone or a desk, has an English word in Arabic, or an English text that is not marked`, async ({
+  test(`no page in ${language} clips text, has untranslated words in Arabic, or unmarked English text`, async ({
     page,
     guard,
   }) => {
@@ -184,7 +184,7 @@ for (const [i, language] of ["ar", "de", "fr", "es"].entries())
     expect(found).toEqual([]);
   });
 
-test("the care finder finds the same plants in every language, whatever their facts are told as", async ({ page }) => {
+test("the care finder finds the same plants in every language", async ({ page }) => {
   const find = async (language: string) => {
     await visit(page, `/home-plants?lng=${language}`);
     const questions = page.locator("#care fieldset");

@@ -1,7 +1,7 @@
 import { addToCart, fillCheckout, placeOrder } from "./buying.ts";
 import { expect, test, visit } from "./shop-test.ts";
 
-test("the last piece stays in the cart of the shopper for whose order it is kept", async ({ page }) => {
+test("the last piece stays in the cart of the shopper whose order reserves it", async ({ page }) => {
   await addToCart(page, "3");
   await fillCheckout(page);
   await placeOrder(page);

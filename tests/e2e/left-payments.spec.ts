@@ -9,11 +9,11 @@ test("a shopper who cancels the payment is charged nothing and keeps the cart", 
   await page.waitForURL(/\/contact/);
   await page.evaluate(() => sessionStorage.removeItem("vitrine:order"));
   await page.goBack();
-  await expect(page.getByRole("button", { name: "Pay", exact: true }), "the way back knows the order").toBeVisible();
+  await expect(page.getByRole("button", { name: "Pay", exact: true }), "Back restores the order").toBeVisible();
   await page.getByRole("button", { name: "Cancel", exact: true }).click();
   await page.waitForURL(/\/cancel/);
   await expect(page.getByText(/Nothing was charged/).first()).toBeVisible();
-  await expect(page, "neither number nor code stays in the address").toHaveURL(/\/cancel\?reason=cancelled$/);
+  await expect(page, "neither number nor code stays in the URL").toHaveURL(/\/cancel\?reason=cancelled$/);
   await page.reload();
   await expect(page.getByText(/Nothing was charged/).first()).toBeVisible();
   await expect(page.getByText(number).first()).toBeVisible();
@@ -21,7 +21,7 @@ test("a shopper who cancels the payment is charged nothing and keeps the cart", 
   await expect(page.locator("main").getByRole("link", { name: "Dipped Stoneware Mugs" }).first()).toBeVisible();
 });
 
-test("an order that is cancelled stays so on the screen, whatever an answer says that comes late", async ({ page }) => {
+test("a cancelled order stays cancelled on the page, even if an older response arrives late", async ({ page }) => {
   await addToCart(page, "30");
   await fillCheckout(page);
   const number = await placeOrder(page);
@@ -49,10 +49,10 @@ test("an order that is cancelled stays so on the screen, whatever an answer says
   release();
   await (await late).finished();
   await page.evaluate(() => fetch("/healthz").then((answer) => answer.text()));
-  expect(await cancelled.isVisible(), "not even until it is asked again").toBe(true);
+  expect(await cancelled.isVisible(), "even before the next request").toBe(true);
 });
 
-test("a declined payment can be tried again", async ({ page }) => {
+test("a declined payment can be retried", async ({ page }) => {
   await addToCart(page, "86");
   await fillCheckout(page);
   await placeOrder(page);
@@ -65,7 +65,7 @@ test("a declined payment can be tried again", async ({ page }) => {
   await page.waitForURL(/\/success/);
 });
 
-test("Back from another company's payment page leaves an order button that works", async ({ page }) => {
+test("Back from an external payment page restores the order button", async ({ page }) => {
   const order = { number: "V-20260101-AAAAA", code: "x", payUrl: "https://pay.example/session" };
   let sent = 0;
   await page.route("**/api/orders", (route) => {
@@ -73,7 +73,7 @@ test("Back from another company's payment page leaves an order button that works
     return route.fulfill({ json: { order } });
   });
   await page.route("**/api/orders/*", (route) => route.fulfill({ json: { order: { ...order, state: "cancelled" } } }));
-  // An answer without content leaves the page where it is, as the browser keeps it while the shopper is away.
+  // A response with status 204 keeps the page, as the back/forward cache does while the shopper is away.
   await page.route("https://pay.example/**", (route) => route.fulfill({ status: 204 }));
   await addToCart(page, "20");
   await fillCheckout(page);
@@ -85,11 +85,7 @@ test("Back from another company's payment page leaves an order button that works
   await expect.poll(() => sent, "it orders again").toBe(2);
 });
 
-test("an order that is paid where the browser never comes back from leaves the cart at the next visit", async ({
-  page,
-  browser,
-  baseURL,
-}) => {
+test("an order paid on another device leaves the cart at the next visit", async ({ page, browser, baseURL }) => {
   await addToCart(page, "13");
   await fillCheckout(page);
   const number = await placeOrder(page);
@@ -107,9 +103,9 @@ test("an order that is paid where the browser never comes back from leaves the c
   const told = page.getByRole("status").filter({ hasText: `Order ${number} is paid: what you ordered has left` });
   await expect(told).toBeVisible();
   await visit(page, "/cart");
-  await expect(page.getByRole("banner").getByRole("button", { name: /^Cart/ }), "what came since").toContainText("2");
+  await expect(page.getByRole("banner").getByRole("button", { name: /^Cart/ }), "added since").toContainText("2");
   await expect(page.locator("main").getByRole("button", { name: /^Remove/ })).toHaveCount(2);
-  await expect(told, "it is said once").toHaveCount(0);
+  await expect(told, "the notice is shown once").toHaveCount(0);
   await visit(page, "/shop-grid-standard");
   await expect(page.locator("html[data-warm]")).toBeAttached();
   await expect(page.getByRole("banner").getByRole("button", { name: /^Cart/ })).toContainText("2");

@@ -1,14 +1,14 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 
-/** The path and query of the letter's first link to a screen. */
+/** Returns path and query of an e-mail's first link to a page. */
 export function linkIn(letter: string, screen: string): string {
   const link = new RegExp(`https?://[^\\s]+/${screen}\\S*`).exec(letter)?.[0] ?? "";
   const { pathname, search } = new URL(link);
   return pathname + search;
 }
 
-/** The latest letter of a kind to an address, of those in these outboxes that name something; empty where there is none. */
+/** Returns the latest e-mail of a template to an address that contains `named`; empty if there is none. */
 export function findLetter(outboxes: readonly string[], address: string, template: string, named = ""): string {
   const files = outboxes.flatMap((folder) => lettersIn(folder, template));
   const sorted = files.toSorted((a, b) => statSync(b).mtimeMs - statSync(a).mtimeMs);

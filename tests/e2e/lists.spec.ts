@@ -6,7 +6,7 @@ const main = (page: Page) => page.locator("main");
 const press = (page: Page, name: string) => main(page).getByRole("button", { name, exact: true }).click();
 const sign = (page: Page, name: string) => page.getByRole("banner").getByRole("link", { name: new RegExp(`^${name}`) });
 
-test("a shared wishlist is taken over beside one's own, put into the cart whole, shared and cleared", async ({
+test("a shared wishlist is added to one's own, put into the cart as a whole, shared and cleared", async ({
   page,
   context,
   baseURL,
@@ -16,7 +16,7 @@ test("a shared wishlist is taken over beside one's own, put into the cart whole,
   await press(page, "Wishlist");
   await visit(page, "/wishlist?ids=20,1,42");
   await expect(page.getByRole("heading", { level: 1, name: "A shared wishlist" })).toBeVisible();
-  await expect(sign(page, "Wishlist"), "one's own is as it was").toContainText("1");
+  await expect(sign(page, "Wishlist"), "one's own list is unchanged").toContainText("1");
   await press(page, "Add all to my wishlist");
   await main(page).getByRole("link", { name: "See my own wishlist" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Your wishlist" })).toBeVisible();
@@ -37,7 +37,7 @@ test("a shared wishlist is taken over beside one's own, put into the cart whole,
   await expect(main(page).getByText("3 products", { exact: true })).toBeVisible();
 });
 
-test("a wish that is sold out leads to where its shopper asks for a word when it is back", async ({ page }) => {
+test("a sold-out wishlist item links to the form for a stock alert", async ({ page }) => {
   await visit(page, "/product/95");
   await press(page, "Wishlist");
   await visit(page, "/wishlist");
@@ -46,7 +46,7 @@ test("a wish that is sold out leads to where its shopper asks for a word when it
   await expect(main(page).getByRole("region", { name: "Tell me when it is back" })).toBeVisible();
 });
 
-test("what is sold out leads there from a comparison, too", async ({ page }) => {
+test("a sold-out product in the comparison links there, too", async ({ page }) => {
   await visit(page, "/compare?ids=95,13");
   const table = main(page).getByRole("table");
   await expect(table.getByRole("button", { disabled: true })).toHaveCount(0);
@@ -55,11 +55,7 @@ test("what is sold out leads there from a comparison, too", async ({ page }) => 
   await expect(main(page).getByRole("region", { name: "Tell me when it is back" })).toBeVisible();
 });
 
-test("a wish remembers colour and size, goes into the cart as it is, and is shared with them", async ({
-  page,
-  context,
-  baseURL,
-}) => {
+test("a wishlist item keeps colour and size when added to the cart and shared", async ({ page, context, baseURL }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await visit(page, "/product/1?colour=black&size=m");
   await press(page, "Wishlist");
@@ -86,7 +82,7 @@ test("a wish remembers colour and size, goes into the cart as it is, and is shar
   await other.close();
 });
 
-test("a shared comparison is taken over up to six, shows differences only, is shared and cleared", async ({
+test("a shared comparison adds up to six products, shows differences only, is shared and cleared", async ({
   page,
   context,
   baseURL,
@@ -95,7 +91,7 @@ test("a shared comparison is taken over up to six, shows differences only, is sh
   await visit(page, "/compare?ids=20,21,22,23,24,25,26");
   await expect(page.getByRole("heading", { level: 1, name: "A shared comparison" })).toBeVisible();
   const heads = main(page).getByRole("table").locator("thead th[abbr]");
-  await expect(heads, "of seven products six are compared").toHaveCount(6);
+  await expect(heads, "six of seven products are compared").toHaveCount(6);
   await press(page, "Add these to my comparison");
   await expect(page.getByText("Added To compare")).toBeVisible();
   await visit(page, "/product/42");
@@ -124,7 +120,9 @@ test("a shared comparison is taken over up to six, shows differences only, is sh
   await expect(heads).toHaveCount(6);
 });
 
-test("on a phone a comparison is begun in a list, whose heart and scales stay side by side", async ({ page }) => {
+test("on a phone a comparison starts in a list, where wishlist and compare buttons stay side by side", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 800 });
   await visit(page, "/shop-list-standard");
   const rows = main(page).getByRole("article");
@@ -142,7 +140,7 @@ test("on a phone a comparison is begun in a list, whose heart and scales stay si
   await expect(main(page).getByRole("table").locator("thead th[abbr]")).toHaveCount(2);
 });
 
-test("words stay whole on tablets and in narrow lists", async ({ page }) => {
+test("words are not broken on tablets and in narrow lists", async ({ page }) => {
   for (const [path, width] of [
     ["/wishlist?ids=1,10,19,28", 820],
     ["/home-department-store", 1024],
@@ -153,6 +151,6 @@ test("words stay whole on tablets and in narrow lists", async ({ page }) => {
   ] as const) {
     await page.setViewportSize({ width, height: 900 });
     await visit(page, path);
-    expect.soft(await brokenWords(page), `${path}, ${width} wide`).toEqual([]);
+    expect.soft(await brokenWords(page), `${path}, ${width} px wide`).toEqual([]);
   }
 });

@@ -4,7 +4,7 @@ import { expect, test, visit } from "./shop-test.ts";
 const sheets = (page: Page) => page.locator("#listing-results > div");
 const firstName = (page: Page) => page.locator("#listing-results article h2").first();
 
-/** Puts the mouse down on something without letting it go. */
+/** Presses the mouse button on a checkbox without releasing it. */
 async function pressDown(page: Page, name: string): Promise<void> {
   const box = page.getByRole("checkbox", { name }).first();
   await box.scrollIntoViewIfNeeded();
@@ -12,10 +12,10 @@ async function pressDown(page: Page, name: string): Promise<void> {
   await page.mouse.down();
 }
 
-test.describe("a filter that is pressed", () => {
+test.describe("pressing a filter", () => {
   test.skip(({ isMobile }) => isMobile, "on phones the filters stand before the products");
 
-  test("has its products drawn, out of everybody's sight, while the button is still down", async ({ page }) => {
+  test("renders its products invisibly before the button is released", async ({ page }) => {
     await visit(page, "/shop-grid-standard");
     await pressDown(page, "Cakes");
     await expect(sheets(page)).toHaveCount(2);
@@ -31,7 +31,7 @@ test.describe("a filter that is pressed", () => {
     await expect(page.getByText("Showing 1–15 of 16").first()).toBeVisible();
   });
 
-  test("and left again leaves the listing as it was", async ({ page }) => {
+  test("and leaving it again keeps the listing as it was", async ({ page }) => {
     await visit(page, "/shop-grid-standard");
     const name = (await firstName(page).textContent()) ?? "";
     await pressDown(page, "Cakes");
@@ -43,7 +43,7 @@ test.describe("a filter that is pressed", () => {
     await expect(page).toHaveURL(/shop-grid-standard$/);
   });
 
-  test("by two presses right after each other counts twice", async ({ page }) => {
+  test("twice in quick succession counts twice", async ({ page }) => {
     await visit(page, "/shop-grid-standard");
     await page.getByRole("checkbox", { name: "Cakes" }).first().click();
     await page.getByRole("checkbox", { name: "Accessories" }).first().click();
@@ -57,7 +57,7 @@ test.describe("a filter that is pressed", () => {
   });
 });
 
-test("a page that is turned begins at its top, and Back is at the place that was left", async ({ page }) => {
+test("a new page starts at the top, and Back restores the scroll position", async ({ page }) => {
   await visit(page, "/shop-grid-standard");
   const next = page.getByRole("link", { name: "Page 2", exact: true });
   await next.scrollIntoViewIfNeeded();
@@ -71,11 +71,11 @@ test("a page that is turned begins at its top, and Back is at the place that was
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(left);
 });
 
-test.describe("a card that is pressed", () => {
+test.describe("pressing a card", () => {
   const headings = (page: Page) => page.locator("main h1");
   const card = (page: Page) => page.locator("main article").nth(3).getByRole("link");
 
-  /** Puts the pointer down on the fourth card of a warm visit; what is pressed is drawn by a part that comes with the warmth. */
+  /** Presses the fourth card without releasing it, once the chunk for rendering ahead is loaded. */
   async function holdCard(page: Page): Promise<string> {
     await visit(page, "/shop-grid-standard");
     await expect(page.locator("html[data-warm]")).toBeAttached();
@@ -86,7 +86,7 @@ test.describe("a card that is pressed", () => {
     return (await card(page).textContent()) ?? "";
   }
 
-  test("has its product drawn, out of everybody's sight, before it is let go", async ({ page }) => {
+  test("renders its product invisibly before it is released", async ({ page }) => {
     const name = await holdCard(page);
     await expect(headings(page)).toHaveText(["All products", name]);
     await expect(headings(page).nth(1)).toBeHidden();
@@ -103,7 +103,7 @@ test.describe("a card that is pressed", () => {
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(left);
   });
 
-  test("and let go elsewhere leaves the listing as it was", async ({ page }) => {
+  test("and releasing it elsewhere keeps the listing as it was", async ({ page }) => {
     await holdCard(page);
     await expect(headings(page)).toHaveCount(2);
     await page.mouse.move(5, 5);
@@ -112,14 +112,14 @@ test.describe("a card that is pressed", () => {
     await expect(page).toHaveURL(/shop-grid-standard$/);
   });
 
-  test("lets its colour be chosen at once, before the address is there", async ({ page, isMobile }) => {
+  test("makes its colours selectable immediately, before the URL changes", async ({ page, isMobile }) => {
     test.skip(isMobile, "on phones the colours follow once the product is painted");
     await holdCard(page);
     await expect(headings(page)).toHaveCount(2);
     const link = await card(page).elementHandle();
     await page.evaluate(async (link) => {
       if (link instanceof HTMLElement) link.click();
-      // The product is shown by now, and the router is not there yet.
+      // The product is shown by now, but the router has not navigated yet.
       await Promise.resolve();
       if (location.pathname !== "/shop-grid-standard") throw new Error("the address was there already");
       const colours = document.querySelectorAll<HTMLInputElement>("main input[type=radio][name$=colour]");
@@ -132,7 +132,7 @@ test.describe("a card that is pressed", () => {
     await expect(headings(page)).toHaveText(["All products"]);
   });
 
-  test("by a finger that has set off to scroll has nothing drawn", async ({ page }) => {
+  test("with a finger that starts to scroll renders nothing", async ({ page }) => {
     await visit(page, "/shop-grid-standard");
     await expect(page.locator("html[data-warm]")).toBeAttached();
     await page.waitForLoadState("networkidle");
@@ -149,7 +149,7 @@ test.describe("a card that is pressed", () => {
   });
 });
 
-test("a department that is pressed on a product's page is drawn before it is let go", async ({ page }) => {
+test("pressing a department link on a product page renders it before it is released", async ({ page }) => {
   await visit(page, "/product/7");
   await expect(page.locator("html[data-warm]")).toBeAttached();
   await page.waitForLoadState("networkidle");

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 
-/** Goes from a product to one like it, inside the same document. */
+/** Navigates from a product to a similar one, within the same document. */
 export async function openAnother(page: Page): Promise<void> {
   const before = page.url();
   const more = page.locator("main section").filter({ has: page.getByRole("heading", { name: "More like this" }) });
@@ -8,6 +8,6 @@ export async function openAnother(page: Page): Promise<void> {
   await expect(page).not.toHaveURL(before);
 }
 
-/** Where a shopper says that the list of what they looked at outlives the visit. */
+/** The checkbox that keeps the viewed products beyond the visit. */
 export const remembering = (page: Page) =>
   page.getByRole("main").getByRole("checkbox", { name: /^Remember on this device/ });

@@ -1,7 +1,7 @@
 import { addToCart, codeOfOrder, fillCheckout, placeOrder } from "./buying.ts";
 import { accessFaults, brokenNetwork, expect, isReady, test, visit } from "./shop-test.ts";
 
-test("a guest finds an order by its number and code, however they are typed", async ({ page, guard }) => {
+test("a guest finds an order by number and code, however they are typed", async ({ page, guard }) => {
   guard.allow(/status (of )?404/);
   await addToCart(page, "30");
   await fillCheckout(page);
@@ -23,7 +23,7 @@ test("a guest finds an order by its number and code, however they are typed", as
   await main.getByRole("button", { name: "Show order" }).click();
   await expect(main.getByRole("heading", { level: 1 })).toContainText("Order");
   await expect(main.getByText("Potted Olive Tree").first()).toBeVisible();
-  await expect(page, "neither stands in the address").toHaveURL(/\/order$/);
+  await expect(page, "neither is in the URL").toHaveURL(/\/order$/);
   expect(await accessFaults(page)).toEqual([]);
   await page.reload();
   await isReady(page);
@@ -32,7 +32,7 @@ test("a guest finds an order by its number and code, however they are typed", as
   await expect(main.getByLabel("Code")).toHaveValue("");
 });
 
-test("an order that could not be shown is asked for anew at a press", async ({ page, guard }) => {
+test("an order that failed to load can be requested again", async ({ page, guard }) => {
   guard.allow(brokenNetwork);
   await page.route("**/api/orders/*", (route) => route.abort());
   await visit(page, "/order?order=V-7KQ4-M2XD&code=K7QT-2MXD-9BHW");
@@ -40,5 +40,5 @@ test("an order that could not be shown is asked for anew at a press", async ({ p
   await expect(notice).toContainText("Your order is safe");
   await page.unrouteAll();
   await notice.getByRole("button", { name: "Try again" }).click();
-  await expect(notice, "the shop has answered by now").toContainText("no order with this number and code");
+  await expect(notice, "the server has responded by now").toContainText("no order with this number and code");
 });

@@ -7,7 +7,7 @@ const again = { name: "Load the page again" };
 
 test.beforeEach(({ guard }) => guard.allow(brokenNetwork));
 
-/** Has files of a kind come as the shop never sends them: as a failure, or as something else that browsers keep for a year. */
+/** Makes files fail, or replaces them by garbage that browsers cache. */
 async function breakFiles(page: Page, files: RegExp, how: "fails" | "garbage" = "fails"): Promise<void> {
   const garbage = {
     contentType: "text/javascript",
@@ -23,7 +23,7 @@ for (const [what, files, path] of [
   ["the script that fills it", /\/assets\/cart-[^/]*$/, "/cart"],
 ] as const)
   for (const how of ["fails", "garbage"] as const)
-    test(`a screen says once that it has not loaded where ${what} ${how === "fails" ? "does not come" : "comes broken"}, and is whole after another try`, async ({
+    test(`a page reports it once if ${what} ${how === "fails" ? "fails to load" : "is corrupt"}, and works after a retry`, async ({
       page,
     }) => {
       await breakFiles(page, files, how);
@@ -39,7 +39,7 @@ for (const [what, files, path] of [
       await expect(page.getByText(unloaded)).toBeHidden();
     });
 
-test("what was typed into a page that has not loaded is there after another try", async ({ page }) => {
+test("what was typed into an incomplete page is kept by a retry", async ({ page }) => {
   await breakFiles(page, /\/assets\/contact-/);
   await page.goto("/contact?lng=de");
   await page.locator("main textarea").fill("Kommt der Stuhl auch in Eiche?");
@@ -50,9 +50,7 @@ test("what was typed into a page that has not loaded is there after another try"
   await expect(page.locator("main textarea")).toHaveValue("Kommt der Stuhl auch in Eiche?");
 });
 
-test("a screen that is opened from another one, and whose script fails for good, says so in the end", async ({
-  page,
-}) => {
+test("a page whose script always fails says so after client-side navigation", async ({ page }) => {
   await visit(page, "/about");
   await breakFiles(page, /\/assets\/contact-/);
   await page.getByRole("contentinfo").getByRole("link", { name: "Contact", exact: true }).click();
@@ -60,9 +58,7 @@ test("a screen that is opened from another one, and whose script fails for good,
   await expect(page.getByRole("heading", { level: 1, name: "Contact" })).toBeVisible();
 });
 
-test("a part that fails for good never loads a page again in which something is typed, and offers to", async ({
-  page,
-}) => {
+test("a chunk that always fails never reloads a page with typed text, but offers to", async ({ page }) => {
   await visit(page, "/contact");
   await page.locator("main textarea").fill("Does it come in oak?");
   await breakFiles(page, /\/assets\/cart-drawer-/);
@@ -81,14 +77,14 @@ test("a part that fails for good never loads a page again in which something is 
   await expect(page.getByRole("dialog", { name: "Your cart" })).toBeVisible();
 });
 
-test("words of a screen that do not come are told, in the words that are there", async ({ page }) => {
+test("missing translations are reported in the language available", async ({ page }) => {
   await visit(page, "/contact?lng=de");
   await breakFiles(page, /\/locales\/de\/checkout/);
   await page.getByRole("contentinfo").locator("a[href='/withdraw']").click();
   await expect(page.getByText("Es konnte nicht alles geladen werden.")).toBeVisible();
 });
 
-test("a cart whose goods do not come says so, and fills as soon as they do", async ({ page }) => {
+test("a cart whose products fail to load says so, and fills as soon as they do", async ({ page }) => {
   await addToCart(page, "20");
   await breakFiles(page, /\/assets\/(products|goods)/);
   await page.goto("/cart");
@@ -100,7 +96,7 @@ test("a cart whose goods do not come says so, and fills as soon as they do", asy
   await expect(told).toBeHidden();
 });
 
-test("suggestions that do not come are told, and the search goes on without them", async ({ page }) => {
+test("suggestions that fail to load are reported, and search works without them", async ({ page }) => {
   await visit(page, "/search");
   await breakFiles(page, /\/assets\/(suggest|suggestion-list)-/);
   const field = page.locator("main").getByRole("combobox").first();

@@ -3,7 +3,7 @@ import { brokenNetwork, expect, isReady, shapeOf, test, visit, watchShifts } fro
 const click = (element: HTMLElement) => element.click();
 const contactPart = /\/assets\/contact-[\w-]+\.js$/;
 
-test("a screen that takes its time shows that it is coming, and starts at its top", async ({ page }) => {
+test("a slow page shows a progress bar, and starts at its top", async ({ page }) => {
   let letIn = () => {};
   const isHeld = new Promise<void>((resolve) => (letIn = resolve));
   await page.route(contactPart, async (route) => {
@@ -22,7 +22,7 @@ test("a screen that takes its time shows that it is coming, and starts at its to
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });
 
-test("Back leads to where one was on the screen before", async ({ page }) => {
+test("Back restores the scroll position", async ({ page }) => {
   await visit(page, "/shop-grid-standard");
   const card = page.locator("main article").nth(9).getByRole("link").first();
   await card.scrollIntoViewIfNeeded();
@@ -36,7 +36,7 @@ test("Back leads to where one was on the screen before", async ({ page }) => {
   await expect.poll(async () => Math.abs((await page.evaluate(() => scrollY)) - place)).toBeLessThan(3);
 });
 
-test("Back leads to where one was on a list that the browser fills, and nothing moves by itself", async ({ page }) => {
+test("Back restores the scroll position on a list filled by the browser, without layout shifts", async ({ page }) => {
   await watchShifts(page);
   await visit(page, "/shop-grid-standard");
   const hearts = page.locator("main").getByRole("button", { name: /to wishlist$/ });
@@ -56,13 +56,13 @@ test("Back leads to where one was on a list that the browser fills, and nothing 
     await page.goBack();
     await expect(page).toHaveURL("/wishlist");
     await expect.poll(atPlace, `Back to ${share}`).toBe(place);
-    await expect(page.getByRole("contentinfo"), "its room is given back").toBeVisible();
+    await expect(page.getByRole("contentinfo"), "the reserved space is released").toBeVisible();
     expect(await atPlace()).toBe(place);
     expect((await shapeOf(page)).hasShifted).toBe(false);
   }
 });
 
-test("a screen whose part does not come says so, and is there once it is tried again", async ({ page, guard }) => {
+test("a page whose chunk fails to load says so, and works after a retry", async ({ page, guard }) => {
   guard.allow(brokenNetwork);
   await visit(page, "/about");
   await page.evaluate(() => sessionStorage.setItem("reloaded-at", String(Date.now())));
@@ -76,7 +76,7 @@ test("a screen whose part does not come says so, and is there once it is tried a
   await expect(page.getByRole("textbox", { name: "Your name" })).toBeVisible();
 });
 
-test("the filters of one department do not stay open over another one", async ({ page }) => {
+test("one department's filters do not stay open over another", async ({ page }) => {
   await page.setViewportSize({ width: 700, height: 800 });
   await visit(page, "/categoryproduct/furniture");
   await page.getByRole("button", { name: "Menu" }).click();
@@ -90,24 +90,24 @@ test("the filters of one department do not stay open over another one", async ({
   await expect(page).toHaveURL(/stock=1/);
   await page.goBack();
   await expect(page).toHaveURL(/fashion$/);
-  await expect(drawer, "one step back undoes the choice alone").toBeVisible();
+  await expect(drawer, "one step back only undoes the choice").toBeVisible();
   await page.goBack();
   await expect(page.getByRole("heading", { level: 1, name: "Furniture" })).toBeVisible();
   await expect(page.getByRole("dialog")).toHaveCount(0);
 });
 
-test("what is fetched ahead or late, and does not come, is no error of the page", async ({ page, guard }) => {
+test("a failed prefetch or lazy-load is not a page error", async ({ page, guard }) => {
   guard.allow(/^(?!page error)/);
   await page.route(/\/assets\/(register-worker|i18nextBrowserLanguageDetector|shop)-.*\.js$/, (route) => route.abort());
   await visit(page, "/product/42");
   await page.waitForFunction(() => document.documentElement.dataset["warm"] === "yes");
 });
 
-test("a page's scripts ask for nothing until its first picture is decoded", async ({ page }) => {
+test("scripts request nothing until the first picture is decoded", async ({ page }) => {
   await page.addInitScript(() => {
     const released = new Promise<void>((resolve) => Object.assign(window, { release: resolve }));
     HTMLImageElement.prototype.decode = () => released;
-    // They also begin after three seconds, whatever the picture does.
+    // They also start after three seconds, regardless of the picture.
     const later = window.setTimeout;
     window.setTimeout = ((then: () => void, ms?: number) => (ms === 3000 ? 0 : later(then, ms))) as typeof setTimeout;
   });

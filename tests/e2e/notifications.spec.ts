@@ -4,7 +4,7 @@ import { expect, test, visit } from "./shop-test.ts";
 const cards = (page: Page) => page.locator("[data-kind]");
 const main = (page: Page) => page.locator("main");
 
-/** The newest notification says this, and nothing else, in its style. */
+/** Checks the newest notification's exact message and kind. */
 async function isTold(page: Page, message: string, kind: string): Promise<void> {
   const newest = cards(page).last();
   await expect(newest.locator("p")).toHaveText(message);
@@ -14,7 +14,7 @@ async function isTold(page: Page, message: string, kind: string): Promise<void> 
 const press = (page: Page, name: string | RegExp) =>
   main(page).getByRole("button", { name, exact: true }).first().click();
 
-test("every change of cart, comparison and wishlist is told in its words and style", async ({ page }) => {
+test("every change of cart, comparison and wishlist has its message and kind", async ({ page }) => {
   await visit(page, "/product/20");
   await press(page, "Add to cart");
   await isTold(page, "Added To Cart", "success");
@@ -42,7 +42,7 @@ test("every change of cart, comparison and wishlist is told in its words and sty
   await isTold(page, "Removed From Compare", "error");
 });
 
-test("what leads to the cart has gone once the cart is open", async ({ page }) => {
+test("a notification linking to the cart closes once the cart is open", async ({ page }) => {
   await visit(page, "/product/20");
   await press(page, "Add to cart");
   await expect(cards(page)).toHaveCount(1);
@@ -52,18 +52,16 @@ test("what leads to the cart has gone once the cart is open", async ({ page }) =
 });
 
 for (const [language, wish] of Object.entries({ en: "Wishlist", ar: "المفضلة" }))
-  test(`notifications stand at the bottom-left, in ${language}`, async ({ page }) => {
+  test(`notifications are at the bottom left, in ${language}`, async ({ page }) => {
     await visit(page, `/product/20?lng=${language}`);
     await press(page, wish);
     const box = await cards(page).first().boundingBox();
     const view = page.viewportSize();
     expect(box?.x).toBe(16);
-    expect(Math.round((box?.y ?? 0) + (box?.height ?? 0)), "above what else stands there").toBe(
-      (view?.height ?? 0) - 16,
-    );
+    expect(Math.round((box?.y ?? 0) + (box?.height ?? 0)), "above the other content").toBe((view?.height ?? 0) - 16);
   });
 
-test("a notification leaves after three seconds, and waits for who points at it", async ({ page }) => {
+test("a notification closes after three seconds, but not while hovered", async ({ page }) => {
   await page.clock.install();
   await visit(page, "/product/20");
   await page.clock.pauseAt(Date.now() + 3_600_000);
@@ -74,7 +72,7 @@ test("a notification leaves after three seconds, and waits for who points at it"
   await expect(card).toBeVisible();
   await card.hover();
   await page.clock.runFor(60_000);
-  await expect(card, "it is held").toBeVisible();
+  await expect(card, "it stays").toBeVisible();
   await page.mouse.move(0, 0);
   await page.clock.runFor(2900);
   await expect(card).toBeVisible();
@@ -82,7 +80,7 @@ test("a notification leaves after three seconds, and waits for who points at it"
   await expect(card).toHaveCount(0);
 });
 
-test("a notification with the focus in it stays when the pointer passes by", async ({ page }) => {
+test("a focused notification stays when the pointer passes over it", async ({ page }) => {
   await page.clock.install();
   await visit(page, "/product/20");
   await page.clock.pauseAt(Date.now() + 3_600_000);

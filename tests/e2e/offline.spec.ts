@@ -12,7 +12,7 @@ test.beforeAll(() => shop.open());
 test.afterAll(() => shop.remove());
 test.beforeEach(({ guard }) => guard.allow(brokenNetwork));
 
-/** What is kept on the device, as paths. */
+/** Returns the paths of everything in the cache storage. */
 function kept(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const stores = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
@@ -21,7 +21,7 @@ function kept(page: Page): Promise<string[]> {
   });
 }
 
-/** The style sheets that the open screen asks for and does not have. */
+/** Returns the stylesheets that the page links but could not load. */
 function missingStyles(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')];
@@ -29,12 +29,12 @@ function missingStyles(page: Page): Promise<string[]> {
   });
 }
 
-/** Opens a screen and waits until it is on the device with everything that browsing needs. */
+/** Opens a page and waits until it and everything needed for browsing is cached. */
 async function see(page: Page, path: string): Promise<void> {
   await visit(page, path);
   await page.waitForFunction(() => document.documentElement.dataset["warm"] === "yes");
   await expect.poll(() => kept(page)).toContain(path);
-  // The links that fetch ahead go once all is on hand: what they fetched is told by the browser's own record.
+  // Prefetch links are removed once loaded, so the fetched files are read from the performance timeline.
   const fetched = () =>
     page.evaluate(() => {
       const files = performance.getEntriesByType("resource").map(({ name }) => new URL(name).pathname);
@@ -46,7 +46,7 @@ async function see(page: Page, path: string): Promise<void> {
     return (await fetched()).filter((file) => !there.has(file));
   };
   await expect.poll(missing).toEqual([]);
-  // The screens' own files come last, the styles of the cart among them.
+  // The pages' own files are cached last, among them the cart's styles.
   const styles = async () => (await kept(page)).filter((file) => file.endsWith(".css"));
   await expect.poll(async () => (await styles()).length).toBeGreaterThan(3);
 }
@@ -55,7 +55,10 @@ for (const [language, width] of [
   ["en", 390],
   ["ar", 1440],
 ] as const)
-  test(`offline, a notification leaves the notice readable: ${language}, ${width} wide`, async ({ page, context }) => {
+  test(`offline, a notification does not cover the notice: ${language}, ${width} px wide`, async ({
+    page,
+    context,
+  }) => {
     await page.setViewportSize({ width, height: 844 });
     await visit(page, `/product/42?lng=${language}`);
     await context.setOffline(true);
@@ -74,7 +77,7 @@ for (const [language, width] of [
     expect(areApart).toBe(true);
   });
 
-test("without the network the shop goes on: what was seen, what can be drawn, and the cart", async ({
+test("offline, the shop keeps working: visited pages, pages rendered on the device, and the cart", async ({
   page,
   context,
 }) => {
@@ -98,7 +101,7 @@ test("without the network the shop goes on: what was seen, what can be drawn, an
   await expect(page.locator("main").getByRole("link", { name: "Moss and Lantern" }).first()).toBeVisible();
   await visit(page, "/checkout");
   await expect(page.getByText("You need to be online to order.")).toBeVisible();
-  expect(await missingStyles(page), "screens that were not open before are dressed").toEqual([]);
+  expect(await missingStyles(page), "pages opened for the first time have their styles").toEqual([]);
 
   const main = [
     ["/cart", "Your cart"],
@@ -126,7 +129,7 @@ test("without the network the shop goes on: what was seen, what can be drawn, an
   await expect(page.getByRole("heading", { level: 1, name: "About us" })).toBeVisible();
 });
 
-test("a language that was chosen on an open screen goes on without the network, too", async ({ page, context }) => {
+test("a language chosen on an open page works offline, too", async ({ page, context }) => {
   test.slow();
   await see(page, "/shop-grid-standard");
   await page.getByRole("button", { name: "Language and currency" }).click();
@@ -139,7 +142,7 @@ test("a language that was chosen on an open screen goes on without the network, 
   await shop.open();
 });
 
-test("nothing of one shopper's own stays on the device", async ({ page }) => {
+test("nothing private is cached on the device", async ({ page }) => {
   const own = ["/checkout", "/my-account", "/order?code=x", "/pay/V-1?code=x", "/success?code=x", "/search?q=secret"];
   await see(page, "/product/20");
   for (const path of own) await visit(page, path);
@@ -148,10 +151,7 @@ test("nothing of one shopper's own stays on the device", async ({ page }) => {
   expect(paths.filter((path) => /^\/(api|checkout|my-account|order|pay|success|search)\b/.test(path))).toEqual([]);
 });
 
-test("a failing server is bridged with what was seen, and its own failure shown otherwise", async ({
-  page,
-  context,
-}) => {
+test("a cached page is shown while the server fails", async ({ page, context }) => {
   await see(page, "/product/20");
   await context.route("**/product/*", (route) => route.fulfill({ status: 502, body: "bad gateway" }));
   await page.reload();
@@ -159,7 +159,7 @@ test("a failing server is bridged with what was seen, and its own failure shown 
   await expect(page.getByRole("heading", { level: 1, name: "Oak Lounge Chair" })).toBeVisible();
 });
 
-test("an owner who turns keeping off takes it from every browser that has it", async ({ page }) => {
+test("turning offline support off removes it from all browsers that have it", async ({ page }) => {
   await see(page, "/product/20");
   await shop.stop();
   await shop.open({ environment: { OFFLINE: "no" } });

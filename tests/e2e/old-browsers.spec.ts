@@ -3,7 +3,7 @@ import { addToCart, fillCheckout, placeOrder } from "./buying.ts";
 import { stubRates } from "./rates.ts";
 import { expect, test, visit } from "./shop-test.ts";
 
-/** Takes from a page's browser what the oldest that the shop is built for lack (`docs/accessibility.md`, known limits). */
+/** Removes features that the oldest supported browsers lack (`docs/accessibility.md`, known limits). */
 async function makeOld(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const lacking: [object, string[]][] = [
@@ -27,7 +27,7 @@ async function makeOld(page: Page): Promise<void> {
     ];
     for (const [owner, names] of lacking) for (const name of names) Reflect.deleteProperty(owner, name);
   });
-  // What knows no popovers takes the attribute for any other.
+  // Browsers without popover support ignore the attribute.
   await page.route("**/*", async (route) => {
     const kind = route.request().resourceType();
     if (kind !== "document" && kind !== "stylesheet") return route.fallback();
@@ -40,7 +40,7 @@ async function makeOld(page: Page): Promise<void> {
   });
 }
 
-test("a guest pays for an order, and a shopper is asked to sign in, in the oldest browsers", async ({ page }) => {
+test("a guest pays for an order, and a shopper is prompted to sign in, in the oldest browsers", async ({ page }) => {
   await makeOld(page);
   await addToCart(page, "42");
   await fillCheckout(page);
@@ -52,7 +52,7 @@ test("a guest pays for an order, and a shopper is asked to sign in, in the oldes
   await expect(page.locator("#sign-in-email")).toBeVisible();
 });
 
-test("the menu of languages opens and closes where there are no popovers", async ({ page }) => {
+test("the language menu opens and closes without popover support", async ({ page }) => {
   await makeOld(page);
   await stubRates(page);
   await visit(page, "/contact");
@@ -65,7 +65,7 @@ test("the menu of languages opens and closes where there are no popovers", async
   await expect(menu).toBeHidden();
   await button.click();
   await menu.getByLabel("Currency").selectOption("USD");
-  await expect(menu, "what is chosen in it does not close it").toBeVisible();
+  await expect(menu, "choosing an option does not close it").toBeVisible();
   await page.keyboard.press("Escape");
   await expect(menu).toBeHidden();
   await expect(button).toBeFocused();

@@ -8,7 +8,7 @@ export const PASSWORD = "four words in a row";
 
 export const newAddress = () => `ida-${crypto.randomUUID()}@example.org`;
 
-/** Registers with the link from the letter and gives the address. */
+/** Registers, follows the link in the e-mail, and returns the e-mail address. */
 export async function openAccount(page: Page): Promise<string> {
   const email = newAddress();
   await page.getByRole("tab", { name: "Create account" }).click();
@@ -17,7 +17,7 @@ export async function openAccount(page: Page): Promise<string> {
   return email;
 }
 
-/** The rest of registering, where the address stands in its field. */
+/** Completes a registration whose e-mail address is filled in already. */
 export async function register(page: Page, email: string): Promise<void> {
   const panel = page.getByRole("tabpanel", { name: "Create account" });
   await panel.getByLabel("Your name").fill(shopper.name);
@@ -25,7 +25,7 @@ export async function register(page: Page, email: string): Promise<void> {
   await panel.getByRole("button", { name: "Create account" }).click();
   await expect(page.getByText("One more step: check your inbox")).toBeVisible();
   await visit(page, linkIn(await letterTo(email, "confirm-address"), "login-register"));
-  await expect(page, "the token leaves the address bar").not.toHaveURL(/confirm=/);
+  await expect(page, "the token is removed from the URL").not.toHaveURL(/confirm=/);
   await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
   await page.getByRole("button", { name: "Open my account" }).click();
 }

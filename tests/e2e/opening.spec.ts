@@ -7,7 +7,7 @@ import { expect, test } from "@playwright/test";
 
 type Ended = { code: number | null; said: string };
 
-/** Starts the built shop and waits for its end. */
+/** Starts the built shop and waits until it exits. */
 function open(environment: Record<string, string>): Promise<Ended> {
   const data = mkdtempSync(join(tmpdir(), "vitrine-opening-"));
   const child = spawn(process.execPath, ["server/index.mjs"], {
@@ -25,7 +25,7 @@ function open(environment: Record<string, string>): Promise<Ended> {
   );
 }
 
-test.describe("a shop that cannot open says why in one line and ends", () => {
+test.describe("a shop that cannot start says why in one line and exits", () => {
   test("when the port is in use", async () => {
     const other = createServer();
     const port = await new Promise<number>((resolve) => {
@@ -37,7 +37,7 @@ test.describe("a shop that cannot open says why in one line and ends", () => {
     expect(said).toMatch(/^The shop cannot open: .*in use.*$/);
   });
 
-  test("when the data folder is no folder", async () => {
+  test("when the data folder is not a folder", async () => {
     const folder = mkdtempSync(join(tmpdir(), "vitrine-opening-"));
     const file = join(folder, "file");
     writeFileSync(file, "");
@@ -48,14 +48,14 @@ test.describe("a shop that cannot open says why in one line and ends", () => {
     expect(said).toContain(file);
   });
 
-  test("when the database is not to be reached", async () => {
+  test("when the database is unreachable", async () => {
     const { code, said } = await open({ DATABASE_URL: "postgres://nobody:secret@127.0.0.1:9/none" });
     expect(code).not.toBe(0);
     expect(said.split("\n")).toHaveLength(1);
     expect(said).not.toContain("secret");
   });
 
-  test("when a variable makes no sense", async () => {
+  test("when an environment variable is invalid", async () => {
     const { code, said } = await open({ PORT: "many" });
     expect(code).not.toBe(0);
     expect(said).toContain("PORT");

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { expect } from "@playwright/test";
 import { findLetter } from "./letters.ts";
 
-/** The latest letter of a kind to an address, of those that name something, from the outbox of the shop that the journeys run on. */
+/** Waits for the latest e-mail of a template to an address that contains `named`, in the outbox of the tests' shop. */
 export async function letterTo(address: string, template: string, named = ""): Promise<string> {
   const find = () => findLetter(outboxes(), address, template, named);
   await expect.poll(find, { timeout: 20_000 }).not.toBe("");

@@ -5,12 +5,12 @@ import { join } from "node:path";
 import { findLetter } from "./letters.ts";
 
 type OwnShopOptions = {
-  /** Where the built shop lies. */
+  /** The folder of the built shop. */
   folder?: string;
   environment?: Record<string, string>;
 };
 
-/** A shop of a journey's own, which it may stop, start again and put another build in the place of. */
+/** A shop for a single test, which may stop, restart or redeploy it. */
 export class OwnShop {
   readonly #port: number;
   #data: string | undefined;
@@ -22,7 +22,7 @@ export class OwnShop {
     this.base = `http://localhost:${port}`;
   }
 
-  /** Opens the shop, always at the same address and on the same data. */
+  /** Starts the shop, always on the same port and data. */
   async open({ folder = ".", environment = {} }: OwnShopOptions = {}): Promise<void> {
     this.#data ??= mkdtempSync(join(tmpdir(), "vitrine-own-"));
     const child = spawn(process.execPath, ["server/index.mjs"], {
@@ -45,12 +45,12 @@ export class OwnShop {
     if (child.exitCode !== null) throw new Error("the shop did not open: run `npm run build` first");
   }
 
-  /** The latest letter of a kind to an address that it has put into its outbox; empty as long as there is none. */
+  /** Returns the latest e-mail of a template to an address from its outbox; empty if there is none yet. */
   letterTo(address: string, template: string): string {
     return this.#data ? findLetter([join(this.#data, "outbox")], address, template) : "";
   }
 
-  /** Has the shop take requests and answer none of them, until it goes on. */
+  /** Makes the shop accept requests without responding until `resume`. */
   pause(): void {
     this.#process?.kill("SIGSTOP");
   }

@@ -15,13 +15,13 @@ const choiceIn = (page: Page) =>
     .getByRole("radio", { checked: true })
     .evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value));
 
-/** A finger drawn over most of something, towards the start of its line. */
+/** Swipes across most of an element, towards the start of the line. */
 async function swipe(page: Page, over: Locator): Promise<void> {
   const session = await page.context().newCDPSession(page);
   const { x = 0, y = 0, width = 0, height = 0 } = (await over.boundingBox()) ?? {};
   const at = (part: number) => [{ x: x + width * part, y: y + height / 2 }];
   await session.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: at(0.9) });
-  // The finger rests before it leaves: a fling would go as far as the machine makes it fast.
+  // The finger rests before it lifts: the distance of a fling would depend on the machine's speed.
   for (const part of [0.8, 0.6, 0.4, 0.2, ...Array.from({ length: 12 }, () => 0.1)]) {
     await session.send("Input.dispatchTouchEvent", { type: "touchMove", touchPoints: at(part) });
     await page.evaluate(() => new Promise(requestAnimationFrame));
@@ -30,13 +30,13 @@ async function swipe(page: Page, over: Locator): Promise<void> {
   await session.detach();
 }
 
-test("a coat is bought in a colour and two sizes, and asked for where nothing is chosen", async ({ page }) => {
+test("a coat is bought in one colour and two sizes, and missing choices are requested", async ({ page }) => {
   await visit(page, "/product/6");
   await addButton(page).click();
   const colours = main(page).getByRole("group", { name: /^Colour/ });
   await expect(colours.getByRole("alert")).toHaveText("Please choose a colour.");
   await expect(main(page).getByText("Please choose a size.")).toBeVisible();
-  await expect(colours.getByRole("radio").first(), "the question has the focus").toBeFocused();
+  await expect(colours.getByRole("radio").first(), "the focus moves to the missing choice").toBeFocused();
   await choose(page, "black");
   await choose(page, "M");
   await expect(page).toHaveURL(/\?colour=black&size=m$/);
@@ -60,7 +60,7 @@ test("a coat is bought in a colour and two sizes, and asked for where nothing is
     await expect(main(page).getByText(choice, { exact: true })).toBeVisible();
 });
 
-test("the pictures of a product are stepped through, picked and swiped", async ({ page }, { project }) => {
+test("a product's pictures can be stepped through, picked and swiped", async ({ page }, { project }) => {
   await visit(page, "/product/42");
   const gallery = main(page).getByRole("region", { name: "Pictures of Jointed Arm Lamp" });
   const slide = (number: number) => gallery.locator("[data-swipe] > li").nth(number);
@@ -70,7 +70,7 @@ test("the pictures of a product are stepped through, picked and swiped", async (
     await swipe(page, slide(0));
     await expect(slide(1)).toBeInViewport({ ratio: 0.3 });
     const place = () => gallery.locator("[data-swipe]").evaluate((track) => track.scrollLeft / track.clientWidth);
-    await expect.poll(place, "it comes to rest at one picture").toBeCloseTo(1, 2);
+    await expect.poll(place, "it snaps to a picture").toBeCloseTo(1, 2);
     return;
   }
   const thumb = (number: number) => gallery.getByRole("button", { name: new RegExp(`^Picture ${number} of`) });
@@ -86,7 +86,7 @@ test("the pictures of a product are stepped through, picked and swiped", async (
   await expect(thumb(2)).toHaveAttribute("aria-current", "true");
 });
 
-test("the size chart opens over the page and gives the focus back", async ({ page }) => {
+test("the size chart opens over the page and returns the focus", async ({ page }) => {
   await visit(page, "/product/1");
   const opener = main(page).getByRole("button", { name: "Size chart" });
   await opener.click();
@@ -98,7 +98,7 @@ test("the size chart opens over the page and gives the focus back", async ({ pag
   await expect(opener).toBeFocused();
 });
 
-test("the details of a product give what is said more room than what it is called", async ({ page }) => {
+test("a product's details give values more width than names", async ({ page }) => {
   await visit(page, "/product/83");
   const details = page.getByRole("table", { name: "Attributes of Dipped Stoneware Mugs" });
   const [name, said] = [details.getByRole("rowheader").first(), details.getByRole("cell").first()];
@@ -106,7 +106,7 @@ test("the details of a product give what is said more room than what it is calle
   expect(await widthOf(said)).toBeGreaterThan(1.3 * (await widthOf(name)));
 });
 
-test("on phones the way into the cart stays at the foot of the screen", async ({ page }, { project }) => {
+test("on phones an add-to-cart bar stays at the bottom of the screen", async ({ page }, { project }) => {
   test.skip(!isPhone(project.name), "wide screens keep the button in view");
   await visit(page, "/product/1");
   const bar = main(page).getByRole("region", { name: "Add to cart" });
@@ -115,7 +115,7 @@ test("on phones the way into the cart stays at the foot of the screen", async ({
   await bar.getByRole("button", { name: "Add to cart" }).click();
   await expect(
     main(page).getByText("Please choose a colour."),
-    "it leads back to what is to be chosen",
+    "it scrolls back to the missing choice",
   ).toBeInViewport();
   await choose(page, "black");
   await choose(page, "XL");
@@ -124,7 +124,7 @@ test("on phones the way into the cart stays at the foot of the screen", async ({
   await expect(page.getByText("Added To Cart")).toBeVisible();
 });
 
-test("every way of showing a product keeps what is chosen", async ({ page }) => {
+test("every product layout keeps the chosen options", async ({ page }) => {
   await visit(page, "/product/1");
   await choose(page, "brown");
   await choose(page, "XL");
@@ -141,7 +141,7 @@ test("every way of showing a product keeps what is chosen", async ({ page }) => 
   }
 });
 
-test("a listing is seen in columns or as rows, on the same page and after a reload", async ({ page }) => {
+test("a listing is shown in columns or rows, on the same page and after a reload", async ({ page }) => {
   await visit(page, "/shop-grid-standard?page=2");
   const names = () => main(page).locator("article h2").allTextContents();
   const before = await names();
@@ -163,7 +163,7 @@ test("a listing is seen in columns or as rows, on the same page and after a relo
   await expect.poll(names).toEqual(before);
 });
 
-test("a tablet shows the columns that its switch says, and a phone marks one of its views", async ({ page }) => {
+test("a tablet shows the number of columns that is selected, and a phone marks one of its views", async ({ page }) => {
   await page.setViewportSize({ width: 820, height: 1180 });
   const views = main(page).getByRole("navigation", { name: "View" });
   for (const [layout, name, columns] of [
@@ -182,9 +182,7 @@ test("a tablet shows the columns that its switch says, and a phone marks one of 
   await expect(views.locator("[aria-current]")).toBeVisible();
 });
 
-test("rows with no filters beside them have their prices in a column, and on a phone under the words", async ({
-  page,
-}) => {
+test("rows without a sidebar show prices in a column, and on a phone below the text", async ({ page }) => {
   const row = main(page).getByRole("article").first();
   const boxes = async () => [
     await row.getByRole("heading").boundingBox(),
@@ -201,7 +199,7 @@ test("rows with no filters beside them have their prices in a column, and on a p
   expect(below?.x).toBe(above?.x);
 });
 
-test("colours can be told apart on paper", async ({ page }) => {
+test("colours can be told apart in print", async ({ page }) => {
   const sheet = page.waitForResponse(/on-paper.*\.css/);
   await visit(page, "/product/1");
   await (await sheet).finished();
@@ -211,9 +209,7 @@ test("colours can be told apart on paper", async ({ page }) => {
   for (const dot of await dots.all()) await expect(dot).toHaveCSS("print-color-adjust", "exact");
 });
 
-test("a product on paper is what it is and what it costs, with all its details and no ways elsewhere", async ({
-  page,
-}) => {
+test("a printed product page shows product, price and all details, without navigation", async ({ page }) => {
   const sheet = page.waitForResponse(/on-paper.*\.css/);
   await visit(page, "/product/20");
   await (await sheet).finished();
@@ -226,5 +222,5 @@ test("a product on paper is what it is and what it costs, with all its details a
   await expect(main.getByRole("button", { name: /to cart/ })).toHaveCount(0);
   await expect(main.getByRole("heading", { name: "More like this" })).toBeHidden();
   for (const selector of ["output", "a[href^='/contact']", "[aria-current]"])
-    for (const one of await main.locator(selector).all()) await expect(one, "nothing to press").toBeHidden();
+    for (const one of await main.locator(selector).all()) await expect(one, "no controls").toBeHidden();
 });

@@ -1,14 +1,14 @@
 import { addToCart, fillCheckout, orderButton, placeOrder, shopper } from "./buying.ts";
 import { accessFaults, expect, isReady, test, visit } from "./shop-test.ts";
 
-test("a guest buys a lamp, reloading at every step, and finds the cart empty afterwards", async ({ page }) => {
+test("a guest buys a lamp, reloading at every step, and the cart is empty afterwards", async ({ page }) => {
   await addToCart(page, "42");
   await visit(page, "/cart");
   await page.reload();
   await expect(page.locator("main").getByRole("link", { name: "Jointed Arm Lamp" }).first()).toBeVisible();
   await isReady(page);
   const arrival = page.locator("main").getByText(/^Arrives \w{3},?\s\d+\s\w{3}/);
-  await expect(arrival.first(), "the cart tells when it arrives").toBeVisible();
+  await expect(arrival.first(), "the cart shows the arrival date").toBeVisible();
   const coupon = page.locator("main").getByLabel("Coupon or gift card");
   await coupon.fill("nothing");
   await page.getByRole("button", { name: "Apply" }).click();
@@ -16,16 +16,19 @@ test("a guest buys a lamp, reloading at every step, and finds the cart empty aft
   await coupon.fill("fiver");
   await page.getByRole("button", { name: "Apply" }).click();
   await expect(page.getByText("Applied")).toBeVisible();
-  await expect(page.locator("main").getByText(/^-€\d/), "the minus stands where the language writes it").toBeVisible();
+  await expect(
+    page.locator("main").getByText(/^-€\d/),
+    "the minus sign is placed as usual in the language",
+  ).toBeVisible();
   await fillCheckout(page);
-  await expect(page.getByText("Applied"), "the coupon goes with the cart").toBeVisible();
+  await expect(page.getByText("Applied"), "the coupon stays with the cart").toBeVisible();
   const promised = (await arrival.first().textContent()) ?? "";
   await page.reload();
   await isReady(page);
   await expect(page.getByLabel("Town or city"), "what was typed survives a reload").toHaveValue(shopper.city);
   await page.getByRole("checkbox", { name: /I accept the terms/ }).check();
   const number = await placeOrder(page);
-  await expect(page, "the code stays in no address").toHaveURL(/\/pay\/[^?#]+$/);
+  await expect(page, "the code is in no URL").toHaveURL(/\/pay\/[^?#]+$/);
   await page.reload();
   await page.getByRole("button", { name: "Pay", exact: true }).click();
   await page.waitForURL(/\/success/);
@@ -33,16 +36,16 @@ test("a guest buys a lamp, reloading at every step, and finds the cart empty aft
   await expect(page.locator("main").getByText("Jointed Arm Lamp").first()).toBeVisible();
   await page.reload();
   await expect(page.getByText(number).first()).toBeVisible();
-  await expect(page, "neither number nor code stays in the address").toHaveURL(/\/success$/);
+  await expect(page, "neither number nor code stays in the URL").toHaveURL(/\/success$/);
   await expect(page.getByText(promised), "the order arrives when the checkout said").toBeVisible();
   expect(await accessFaults(page)).toEqual([]);
   await page.emulateMedia({ media: "print" });
-  await expect(page.getByText("Vitrine Handels GmbH").first(), "on paper stands whose order it is").toBeVisible();
+  await expect(page.getByText("Vitrine Handels GmbH").first(), "the print shows the company").toBeVisible();
   for (const way of ["navigation", "search", "button"] as const)
-    await expect(page.getByRole(way), "and no way to other screens").toHaveCount(0);
+    await expect(page.getByRole(way), "and no navigation").toHaveCount(0);
   await page.emulateMedia({ media: "screen" });
   await visit(page, "/cart");
-  await expect(page.getByText("Your cart is empty."), "what was looked at stands below it").toBeVisible();
+  await expect(page.getByText("Your cart is empty."), "recently viewed products are below").toBeVisible();
 });
 
 test("a double click on the order button places one order", async ({ page }) => {
@@ -54,7 +57,7 @@ test("a double click on the order button places one order", async ({ page }) => 
   await fillCheckout(page);
   await orderButton(page).dblclick();
   await page.waitForURL(/\/pay\//);
-  expect(new Set(keys).size, "however often it is sent, it is the same order").toBe(1);
+  expect(new Set(keys).size, "all requests have the same idempotency key").toBe(1);
 });
 
 test("a double click on replacing an earlier order cancels it once and places one new order", async ({
@@ -70,7 +73,7 @@ test("a double click on replacing an earlier order cancels it once and places on
   await page.getByRole("checkbox", { name: /I accept the terms/ }).check();
   await orderButton(page).click();
   const replace = page.getByRole("button", { name: /^Replace it/ });
-  await expect(replace, "the order that is refused has been sent by then").toBeVisible();
+  await expect(replace, "the rejected order has been sent by then").toBeVisible();
   const sent: string[] = [];
   page.on("request", (request) => {
     if (request.method() === "POST") sent.push(new URL(request.url()).pathname);
@@ -81,7 +84,7 @@ test("a double click on replacing an earlier order cancels it once and places on
   expect(sent).toEqual([`/api/orders/${earlier}/cancel`, "/api/orders"]);
 });
 
-test("two tabs of one checkout are one order, and Back after paying leads to the paid order", async ({
+test("two tabs of one checkout place one order, and Back after paying leads to the paid order", async ({
   page,
   context,
 }) => {
@@ -103,7 +106,7 @@ test("two tabs of one checkout are one order, and Back after paying leads to the
   await expect(other.getByText("Your cart is empty.").first()).toBeVisible();
 });
 
-test("mistakes in the checkout are named beside their fields and summed up, and nothing is lost", async ({ page }) => {
+test("checkout errors are shown at their fields and summarised, and nothing is lost", async ({ page }) => {
   await addToCart(page, "59");
   await fillCheckout(page);
   await page.getByLabel("E-mail address").fill("ida at example");
@@ -119,7 +122,7 @@ test("mistakes in the checkout are named beside their fields and summed up, and 
   await placeOrder(page);
 });
 
-test("the summary of a form names the field of each mistake, also where two have the same", async ({ page }) => {
+test("an error summary names the field of each error, even if two errors are the same", async ({ page }) => {
   await addToCart(page, "13");
   await fillCheckout(page);
   const long = "a".repeat(130);
@@ -141,7 +144,7 @@ test("the summary of a form names the field of each mistake, also where two have
   expect(await accessFaults(page)).toEqual([]);
 });
 
-test("an order survives a network that fails while it is sent", async ({ page, guard }) => {
+test("an order survives a network failure while it is sent", async ({ page, guard }) => {
   guard.allow(/api\/orders|ERR_FAILED|ERR_INTERNET_DISCONNECTED|Failed to load resource/);
   await addToCart(page, "54");
   await fillCheckout(page);

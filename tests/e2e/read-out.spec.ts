@@ -4,7 +4,7 @@ import { expect, test, visit } from "./shop-test.ts";
 
 type Listening = { heard: string[] };
 
-/** From now on notes what the live regions of a page come to say, as a screen reader would read it out. */
+/** Records what live regions announce from now on, as a screen reader would. */
 async function listen(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const heard: string[] = [];
@@ -19,7 +19,7 @@ async function listen(page: Page): Promise<void> {
     new MutationObserver((changes) => {
       for (const { target, addedNodes } of changes) {
         note(target);
-        // An alert is read out when it comes; a status has to be there before it speaks.
+        // An alert is announced when inserted; a status region must exist before it changes.
         for (const node of addedNodes)
           if (node instanceof Element && node.matches("[role=alert], :has([role=alert])"))
             note(node.querySelector("[role=alert]") ?? node);
@@ -28,7 +28,7 @@ async function listen(page: Page): Promise<void> {
   });
 }
 
-/** What is read out by what somebody does, and nothing from before. */
+/** Checks that an action announces something, ignoring earlier announcements. */
 async function hears(page: Page, words: string | RegExp, act: () => Promise<unknown>): Promise<void> {
   await page.evaluate(() => {
     (window as unknown as Listening).heard.length = 0;
@@ -36,14 +36,12 @@ async function hears(page: Page, words: string | RegExp, act: () => Promise<unkn
   await act();
   const heard = () => page.evaluate(() => (window as unknown as Listening).heard);
   const isIt = (said: string) => (typeof words === "string" ? said.includes(words) : words.test(said));
-  await expect.poll(async () => (await heard()).some(isIt), `${words} among what is read out`).toBe(true);
+  await expect.poll(async () => (await heard()).some(isIt), `${words} is announced`).toBe(true);
 }
 
 test.beforeEach(({ page }) => listen(page));
 
-test("a listing says what it shows after a filter, another order, another page and without the filter", async ({
-  page,
-}) => {
+test("a listing announces its range after a filter, sort order, page, and without the filter", async ({ page }) => {
   await visit(page, "/shop-grid-standard");
   const filter = page.getByRole("group", { name: "Department" }).getByRole("checkbox", { name: /^Fashion/ });
   await hears(page, "Showing 1–15 of 17", () => filter.check());
@@ -53,11 +51,11 @@ test("a listing says what it shows after a filter, another order, another page a
   await hears(page, "Showing 16–17 of 17, Price, low to high", () =>
     page.getByRole("link", { name: "Next page" }).click(),
   );
-  await expect(page.getByRole("region", { name: "Products" }), "the focus is with the new products").toBeFocused();
+  await expect(page.getByRole("region", { name: "Products" }), "the focus is on the new products").toBeFocused();
   await hears(page, "Showing 1–15 of 144", () => page.getByRole("link", { name: "Remove filter: Fashion" }).click());
 });
 
-test("the cart says what came in, how many there are and what went, and a screen its title", async ({ page }) => {
+test("the cart announces additions, quantities and removals, and a page its title", async ({ page }) => {
   await visit(page, "/product/77");
   await hears(page, "Added To Cart", () =>
     page.locator("main").getByRole("button", { name: "Add to cart", exact: true }).first().click(),
@@ -78,7 +76,7 @@ test("the cart says what came in, how many there are and what went, and a screen
   );
 });
 
-test("suggestions say how many they are, and a mistake what it is", async ({ page, guard }) => {
+test("suggestions announce their number, and errors their text", async ({ page, guard }) => {
   guard.allow(/status (401|404)|status of 40[14]/);
   await visit(page, "/");
   const search = page.getByRole("combobox", { name: "Search" }).first();
@@ -93,17 +91,15 @@ test("suggestions say how many they are, and a mistake what it is", async ({ pag
   await hears(page, "E-mail address and password do not match.", () => page.keyboard.press("Enter"));
 });
 
-test("a space is read out: none stands alone beside a mark that React parts texts by, where Chromium drops it", async ({
-  request,
-}) => {
+test("no space stands alone beside a React text marker, where Chromium drops it from speech", async ({ request }) => {
   for (const path of everyScreen()) {
     const html = await (await request.get(path)).text();
     const alone = html.match(/(<!-- --> +<(?!br)|> +<!-- -->)[^<>]*/g) ?? [];
-    expect.soft(alone, `${path}: write the space and the text before it as one`).toEqual([]);
+    expect.soft(alone, `${path}: join the space and the text before it into one string`).toEqual([]);
   }
 });
 
-test("no name is read out twice", async ({ page }) => {
+test("no name is announced twice", async ({ page }) => {
   for (const path of ["/shop-list-standard", "/product/42", "/home-fashion-two"]) {
     await visit(page, path);
     const session = await page.context().newCDPSession(page);
@@ -118,7 +114,7 @@ test("no name is read out twice", async ({ page }) => {
   }
 });
 
-test("what is in the comparison keeps the focus, and a notification is read out without the ones before it", async ({
+test("a product added to the comparison keeps the focus, and a notification is announced without earlier ones", async ({
   page,
 }) => {
   await visit(page, "/product/42");

@@ -7,7 +7,7 @@ import { openAnother, remembering } from "./looking-round.ts";
 import { OwnShop } from "./own-shop.ts";
 import { expect, test, visit } from "./shop-test.ts";
 
-/** One screen of each kind. */
+/** One page of each kind. */
 const walk = [
   "/",
   "/shop-grid-standard?department=plant",
@@ -28,7 +28,7 @@ const walk = [
   "/homes",
 ];
 
-/** What looking round alone may leave in a browser (docs/decisions/stored-unasked.md). */
+/** What browsing alone may store in a browser (docs/decisions/stored-unasked.md). */
 const unasked = [
   "Cookie i18next",
   "Local storage i18nextLng",
@@ -45,13 +45,13 @@ async function storedIn(page: Page): Promise<Seen> {
   const keys = await page.evaluate(async () => ({
     local: Object.keys(localStorage),
     session: Object.keys(sessionStorage),
-    // Their names end with the version that they belong to.
+    // Strips the version from cache names.
     caches: (await caches.keys()).map((name) => name.replace(/^(shop-(?:pages|built))-.*/, "$1")),
   }));
   return { ...keys, cookies: (await page.context().cookies()).map(({ name }) => name) };
 }
 
-test("a walk through the shop talks to nobody else, breaks no policy and stores what the privacy page says", async ({
+test("browsing contacts no third party, violates no policy and stores only what the privacy page lists", async ({
   page,
   baseURL,
 }) => {
@@ -95,7 +95,7 @@ test("a walk through the shop talks to nobody else, breaks no policy and stores 
   await note();
   expect(
     [...stored].filter((seen) => !unasked.includes(seen)),
-    "stored before anything was asked for",
+    "stored without consent",
   ).toEqual([]);
   await remembering(page).check();
   await note();
@@ -122,7 +122,7 @@ test("a walk through the shop talks to nobody else, breaks no policy and stores 
           seen.endsWith(` ${name}`) && where.toLowerCase().includes(seen.replace(` ${name}`, "").toLowerCase()),
       ),
   );
-  expect(untold, "say in storage-table.ts what these are for").toEqual([]);
+  expect(untold, "add these to storage-table.ts").toEqual([]);
   for (const name of ["persist:vitrine", "csrf", "i18next", "vitrine:checkout", "vitrine:viewed"])
     expect(
       [...stored].some((seen) => seen.endsWith(` ${name}`)),
@@ -131,14 +131,14 @@ test("a walk through the shop talks to nobody else, breaks no policy and stores 
   for (const { name, sameSite } of await page.context().cookies()) expect(sameSite, name).toBe("Lax");
 });
 
-test.describe("behind encryption", () => {
+test.describe("over HTTPS", () => {
   test.describe.configure({ mode: "default" });
   const shop = new OwnShop(JOURNEY_PORT + 9);
 
   test.beforeAll(() => shop.open({ environment: { BASE_URL: "https://shop.example", PAYMENT: "test" } }));
   test.afterAll(() => shop.remove());
 
-  test("every kind of answer scores A+ by the rules of Mozilla's HTTP Observatory", async () => {
+  test("every kind of response scores A+ by the rules of Mozilla's HTTP Observatory", async () => {
     const get = (path: string, init?: RequestInit) => fetch(`${shop.base}${path}`, { redirect: "manual", ...init });
     const script = /"(\/assets\/[^"]+\.js)"/.exec(await (await get("/")).text())?.[1] ?? "no script";
     const paths = ["/", "/product/1", "/nowhere", "/privacypolicy", script, "/assets/none.js", "/icon.svg", "/rss.xml"];
@@ -161,7 +161,7 @@ test.describe("behind encryption", () => {
     }
   });
 
-  test("the cookie that protects forms is bound to this host", async () => {
+  test("the CSRF cookie is bound to this host", async () => {
     const { headers } = await fetch(`${shop.base}/api/csrf`);
     expect(headers.getSetCookie()[0]).toMatch(/^__Host-csrf=[^;]+; Path=\/; Secure; SameSite=Lax$/);
   });

@@ -1,7 +1,7 @@
 import { addToCart, fillFields, placeOrder } from "./buying.ts";
 import { accessFaults, expect, isReady, test, visit } from "./shop-test.ts";
 
-test("cart, wishlist and comparison are kept in the browser and restored", async ({ page }) => {
+test("cart, wishlist and comparison are stored in the browser and restored", async ({ page }) => {
   await addToCart(page, "20");
   await visit(page, "/shop-grid-standard");
   await page.getByRole("button", { name: "Add Wool Pea Coat to wishlist" }).click();
@@ -16,7 +16,7 @@ test("cart, wishlist and comparison are kept in the browser and restored", async
   expect(stored.state.wishlist.wishlistItems).toEqual([{ _id: "1" }]);
 });
 
-test("what is no longer sold leaves wishlist and comparison, and the counts beside their signs", async ({ page }) => {
+test("discontinued products are removed from wishlist, comparison and their counts", async ({ page }) => {
   await visit(page, "/shop-grid-standard");
   await page.evaluate(() => {
     const kept = [{ _id: "1" }, { _id: "987654" }];
@@ -45,7 +45,10 @@ test("two tabs show the same cart", async ({ page, context }) => {
   await expect(page.locator("main").getByRole("link", { name: "Walnut Bookshelf Speaker" }).first()).toBeVisible();
 });
 
-test("a tab that holds the state's lock hides nobody's cart at the checkout", async ({ page, context }) => {
+test("a tab that holds the state's lock does not hide the cart from another tab's checkout", async ({
+  page,
+  context,
+}) => {
   await addToCart(page, "20");
   await page.evaluate(
     () =>
@@ -62,7 +65,7 @@ test("a tab that holds the state's lock hides nobody's cart at the checkout", as
   await expect(line.first()).toBeVisible();
 });
 
-test("the note to an order is one, in the cart and at checkout", async ({ page }) => {
+test("cart and checkout share one order note", async ({ page }) => {
   const note = page.getByLabel("Order note");
   await addToCart(page, "12");
   await visit(page, "/cart");
@@ -78,7 +81,7 @@ test("the note to an order is one, in the cart and at checkout", async ({ page }
   await expect(note).toHaveValue("Ring once");
 });
 
-test("removing can be undone", async ({ page }) => {
+test("a removal can be undone", async ({ page }) => {
   await addToCart(page, "12");
   await visit(page, "/cart");
   await page.locator("main").getByRole("button", { name: "Remove Retro Mirrorless Camera" }).click();
@@ -87,7 +90,7 @@ test("removing can be undone", async ({ page }) => {
   await expect(page.locator("main").getByRole("link", { name: "Retro Mirrorless Camera" }).first()).toBeVisible();
 });
 
-test("removing can be undone in the cart drawer, at the product and over the page again", async ({ page }) => {
+test("a removal can be undone in the cart drawer, on the product page and again over the page", async ({ page }) => {
   await addToCart(page, "12");
   await addToCart(page, "13");
   await visit(page, "/shop-grid-standard");
@@ -105,7 +108,7 @@ test("removing can be undone in the cart drawer, at the product and over the pag
   await expect(page.getByRole("button", { name: /^Cart.*2/ })).toBeVisible();
 });
 
-test("a cart that cannot be read is put aside and the shop goes on", async ({ page }) => {
+test("an unreadable cart is set aside, and the shop works", async ({ page }) => {
   await page.addInitScript(() => {
     if (!localStorage.getItem("persist:vitrine:unreadable")) localStorage.setItem("persist:vitrine", "{broken");
   });
@@ -114,7 +117,7 @@ test("a cart that cannot be read is put aside and the shop goes on", async ({ pa
   expect(await page.evaluate(() => localStorage.getItem("persist:vitrine:unreadable"))).toContain("{broken");
 });
 
-test("a browser that refuses storage still fills a cart", async ({ page }) => {
+test("a browser that denies storage can fill a cart", async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, "localStorage", {
       get() {
@@ -128,20 +131,20 @@ test("a browser that refuses storage still fills a cart", async ({ page }) => {
   expect(await accessFaults(page)).toEqual([]);
 });
 
-test("a browser without room for more keeps the old cart, says so, and orders all there is", async ({ page }) => {
+test("a browser with full storage keeps the old cart, says so, and can order everything", async ({ page }) => {
   await addToCart(page, "11");
   await page.evaluate(() => {
     for (let length = 2 ** 22; length >= 1; length /= 2)
       try {
         while (true) localStorage.setItem(`filler-${localStorage.length}`, "x".repeat(length));
       } catch {
-        // No room for this much: less of it.
+        // Does not fit: try a smaller one.
       }
   });
   await addToCart(page, "42");
   await expect(page.getByText("it lasts until you close this tab")).toBeVisible();
   const stored = await page.evaluate(() => JSON.parse(localStorage.getItem("persist:vitrine") ?? "{}"));
-  expect(stored.state.cart.cartItems, "what was kept before is still there").toHaveLength(1);
+  expect(stored.state.cart.cartItems, "the stored cart is intact").toHaveLength(1);
   await page.getByRole("button", { name: "Cart", exact: false }).first().click();
   await page.getByRole("dialog").getByRole("link", { name: "Checkout" }).click();
   await page.waitForURL(/\/checkout/);
@@ -153,7 +156,7 @@ test("a browser without room for more keeps the old cart, says so, and orders al
     await expect(page.locator("main").getByText(name).first()).toBeVisible();
 });
 
-test("cart, wishlist, comparison and checkout are pleasant when empty", async ({ page }) => {
+test("empty cart, wishlist, comparison and checkout are helpful", async ({ page }) => {
   for (const path of ["/wishlist", "/compare", "/cart", "/checkout"]) {
     await visit(page, path);
     await expect(page.getByRole("heading", { level: 1 }), path).toBeVisible();
@@ -171,7 +174,7 @@ test("cart, wishlist, comparison and checkout are pleasant when empty", async ({
   await expect(page.getByRole("heading", { level: 1 })).toBeInViewport();
 });
 
-test("a coupon that another tab puts into the cart leaves the checkout as it is being filled", async ({ page }) => {
+test("a coupon added in another tab does not disturb a checkout being filled in", async ({ page }) => {
   await addToCart(page, "20");
   await visit(page, "/checkout");
   const town = page.getByLabel("Town or city");
@@ -187,7 +190,7 @@ test("a coupon that another tab puts into the cart leaves the checkout as it is 
   await other.locator("main").getByLabel("Coupon or gift card").fill("FIVER");
   await other.getByRole("button", { name: "Apply" }).click();
   await asked;
-  await expect(town, "while the shop looks at it").toBeFocused();
+  await expect(town, "while the code is checked").toBeFocused();
   await page.keyboard.type("lin");
   await expect(town).toHaveValue("Berlin");
   answer();

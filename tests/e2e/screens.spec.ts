@@ -29,7 +29,7 @@ const screens = [
   "/homes",
 ];
 
-/** Screens of forms and lists that show little: met in one language to each direction. */
+/** Pages with little content: tested in one language per direction only. */
 const plain = new Set([
   "/search?q=zzzz",
   "/cart",
@@ -40,12 +40,12 @@ const plain = new Set([
   "/newsletter",
 ]);
 
-/** 320 is also what a desktop screen of 1280 has left at 400 per cent. */
+/** 320 is also what remains of a 1280 px desktop at 400% zoom. */
 const widths = [390, 1440, 320];
 
 const others = shop.languages.filter((language) => !["en", "ar"].includes(language));
 
-/** Every screen in both directions and in one of the other languages, at one of the widths in turn. */
+/** Every page in both directions and in one of the other languages, with alternating widths. */
 for (const [i, path] of screens.entries()) {
   const other = others[i % others.length] ?? "en";
   const views = ["en", "ar", ...(plain.has(path) ? [] : [other])].map((language, j) => {
@@ -53,9 +53,7 @@ for (const [i, path] of screens.entries()) {
     return { language, width, told: `in ${language} ${width} wide` };
   });
 
-  test(`${path} opens without a fault, a shift or a barrier, ${views.map(({ told }) => told).join(", ")}`, async ({
-    page,
-  }) => {
+  test(`${path} is stable and accessible, ${views.map(({ told }) => told).join(", ")}`, async ({ page }) => {
     await watchShifts(page);
     for (const { language, width, told } of views) {
       await page.setViewportSize({ width, height: width === 1440 ? 900 : 780 });
@@ -70,7 +68,7 @@ for (const [i, path] of screens.entries()) {
 }
 
 for (const width of [390, 320])
-  test(`two products are compared without scrolling sideways, each feature above its values, ${width} wide`, async ({
+  test(`two products are compared without horizontal scrolling, features above values, ${width} px wide`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 780 });
@@ -92,7 +90,7 @@ for (const width of [390, 320])
     expect(new Set(areAbove)).toEqual(new Set([true]));
   });
 
-test("screens that begin with their title begin in the same place", async ({ page }) => {
+test("pages that start with their title start at the same position", async ({ page }) => {
   const paths = [
     "/cart",
     "/wishlist",
@@ -112,11 +110,11 @@ test("screens that begin with their title begin in the same place", async ({ pag
       const box = await page.getByRole("heading", { level: 1 }).boundingBox();
       places.add(`${box?.x} ${box?.y}`);
     }
-    expect([...places], `${width} wide`).toHaveLength(1);
+    expect([...places], `${width} px wide`).toHaveLength(1);
   }
 });
 
-test("goods that have the whole width of the screen stand on the edges of header and foot", async ({ page }) => {
+test("a full-width listing is aligned with header and footer", async ({ page }) => {
   await page.setViewportSize({ width: 1920, height: 900 });
   await visit(page, "/shop-grid-full-width");
   const startOf = async (name: string) => (await page.getByRole("link", { name }).first().boundingBox())?.x;
@@ -126,14 +124,14 @@ test("goods that have the whole width of the screen stand on the edges of header
   expect((await page.getByRole("contentinfo").getByText(shop.name).first().boundingBox())?.x).toBe(title);
 });
 
-test("on a phone held sideways products stand in the first view of a department", async ({ page }) => {
+test("on a phone in landscape, products are in a department's initial viewport", async ({ page }) => {
   await page.setViewportSize({ width: 844, height: 390 });
   await visitFirst(page, "/categoryproduct/furniture");
   const product = await page.getByRole("region", { name: "Products" }).getByRole("listitem").first().boundingBox();
   expect(product?.y).toBeLessThan(300);
 });
 
-/** Long texts, at the width at which a line that breaks elsewhere would move what follows it on the first screen. */
+/** Long texts, at the width where a different line break would move what follows in the initial viewport. */
 const longTexts: readonly [path: string, width: number][] = [
   ["/blog-details-standard?post=caring-for-leather", 390],
   ["/blog-details-standard?post=five-coats-and-what-each-is-for", 1440],
@@ -142,7 +140,7 @@ const longTexts: readonly [path: string, width: number][] = [
 ];
 
 for (const [path, width] of longTexts)
-  test(`${path} stands still when its fonts come late, ${width} wide`, async ({ page }) => {
+  test(`${path} has no layout shift when fonts load late, ${width} px wide`, async ({ page }) => {
     const fonts = Promise.withResolvers<void>();
     await page.route("**/*.woff2", async (route) => {
       await fonts.promise;
@@ -163,11 +161,11 @@ for (const [path, width] of longTexts)
     expect((await shapeOf(page)).hasShifted).toBe(false);
   });
 
-/** Screens whose rows would be pushed apart first. */
+/** Pages whose rows would overflow first. */
 const tight = ["/shop-list-standard", "/categoryproduct/furniture", "/product/20", "/cart", "/checkout", "/wishlist"];
 const tightHomes = ["plants", "fashion-seven", "furniture-six", "electronics-three", "auto-parts", "black-friday"];
 
-test("with letters twice as large a phone shows every screen without scrolling sideways", async ({ page }) => {
+test("at twice the font size, a phone shows every page without horizontal scrolling", async ({ page }) => {
   const session = await page.context().newCDPSession(page);
   await session.send("Page.setFontSizes", { fontSizes: { standard: 32 } });
   await addToCart(page, "20");
@@ -181,14 +179,14 @@ test("with letters twice as large a phone shows every screen without scrolling s
     const word = one.selectedOptions[0]?.text ?? "";
     return one.clientWidth - Number.parseFloat(paddingInlineEnd) - (pen?.measureText(word).width ?? Number.NaN);
   });
-  expect(room, "the order that is chosen is read whole").toBeGreaterThanOrEqual(0);
+  expect(room, "the selected sort order is not clipped").toBeGreaterThanOrEqual(0);
   await visit(page, "/?lng=en");
   for (const path of ["/", "/shop-grid-standard", ...tight, ...tightHomes.map((name) => `/home-${name}`)]) {
     await visit(page, path);
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe("32px");
     for (const width of [390, 320]) {
       await page.setViewportSize({ width, height: 844 });
-      expect.soft((await shapeOf(page)).isWide, `${path}, ${width} wide`).toBe(false);
+      expect.soft((await shapeOf(page)).isWide, `${path}, ${width} px wide`).toBe(false);
     }
   }
 });

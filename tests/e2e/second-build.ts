@@ -14,8 +14,8 @@ const compressed = /\.(br|gz)$/;
 const text = /\.(js|css|json)$/;
 
 /**
- * A folder with the built shop as a later build would be: every file under `/assets` has another name. With the old
- * assets beside the new ones where `keepsOld` says so.
+ * Creates a folder with the built shop as a later build would be: all files in `/assets` have other names. With
+ * `keepsOld`, the old assets are kept beside the new ones.
  */
 export function makeSecondBuild({ keepsOld }: { keepsOld: boolean }): string {
   mkdirSync(".cache", { recursive: true });

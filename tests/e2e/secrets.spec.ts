@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { coupons } from "../../shop.config.ts";
 import { expect, test } from "./shop-test.ts";
 
-test("no file that browsers are sent holds the code of a coupon", () => {
+test("no file sent to browsers contains a coupon code", () => {
   const files = globSync("build/client/**/*.{js,css,html,json,webmanifest,txt,xml}");
   expect(files.length).toBeGreaterThan(50);
   const told = files.filter((file) => {

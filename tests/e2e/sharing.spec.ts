@@ -7,7 +7,7 @@ const screens = [
 ];
 
 for (const { path, button, shared } of screens) {
-  test(`"${button}" copies the address`, async ({ page, context, baseURL }) => {
+  test(`"${button}" copies the URL`, async ({ page, context, baseURL }) => {
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
     if (path === "/cart") await addToCart(page, "61");
     await visit(page, path);
@@ -17,7 +17,7 @@ for (const { path, button, shared } of screens) {
   });
 }
 
-test("an address that the browser does not copy stands there to be copied by hand", async ({ page, baseURL }) => {
+test("a URL that cannot be copied automatically is shown for copying by hand", async ({ page, baseURL }) => {
   await page.addInitScript(() => {
     navigator.clipboard.writeText = () => Promise.reject(new DOMException("no", "NotAllowedError"));
   });
@@ -25,5 +25,5 @@ test("an address that the browser does not copy stands there to be copied by han
   await page.getByRole("button", { name: "Share", exact: true }).click();
   await expect(page.getByLabel("Copy this link")).toHaveValue(`${baseURL}/product/1?colour=black&size=m`);
   await page.getByRole("radio", { name: "white" }).press("Space");
-  await expect(page.getByLabel("Copy this link"), "it is of what is chosen by now").toHaveValue(/colour=white/);
+  await expect(page.getByLabel("Copy this link"), "it reflects the current choice").toHaveValue(/colour=white/);
 });

@@ -4,13 +4,13 @@ import type axe from "axe-core";
 
 const axeSource = readFileSync("node_modules/axe-core/axe.min.js", "utf8");
 
-/** Failures of the network that a journey brings about on purpose. */
+/** Allows errors that a test causes on purpose. */
 type Guard = { allow(pattern: RegExp): void };
 
-/** All that goes wrong where a journey breaks the network, and nothing else: the page itself stays sound. */
+/** Matches everything that goes wrong in a broken network, but no faults of the page itself. */
 export const brokenNetwork = /^(?!.*(hydrat|Trusted|innerHTML|Content Security Policy)).*$/is;
 
-/** A test that fails on any console error, page error, failed request or hydration warning. */
+/** A test that fails on console errors and warnings, page errors, failed requests or hydration warnings. */
 export const test = base.extend<{ guard: Guard }>({
   guard: [
     async ({ page }, use) => {
@@ -36,13 +36,13 @@ export const test = base.extend<{ guard: Guard }>({
 
 export { expect };
 
-/** Opens an address and waits until the shop answers to touch: saved state is restored. */
+/** Opens a path and waits until the page is hydrated and saved state restored. */
 export async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await isReady(page);
 }
 
-/** Opens an address as on a first visit: what this browser has stored and fetched before is gone. */
+/** Opens a path as on a first visit: clears this browser's storage and cache. */
 export async function visitFirst(page: Page, path: string): Promise<void> {
   const session = await page.context().newCDPSession(page);
   const { origin } = new URL(page.url());
@@ -52,38 +52,38 @@ export async function visitFirst(page: Page, path: string): Promise<void> {
   await visit(page, path);
 }
 
-/** Waits until the open document is hydrated and the saved state restored. */
+/** Waits until the open document is hydrated and saved state restored. */
 export async function isReady(page: Page): Promise<void> {
   await page.waitForFunction(() => document.documentElement.dataset["ready"] === "yes");
 }
 
 /**
- * The violations of WCAG 2.2 AA that axe finds on the screen as it stands, one line each; targets under 24 px too, labels
- * that name something else than their field, blocks where HTML allows only text, and links of one name to two places.
+ * Returns axe's violations of WCAG 2.2 AA on the current page, one line each, including targets under 24 px; also
+ * labels without a field, block elements within text, and links with the same name but different targets.
  */
 export async function accessFaults(page: Page): Promise<string[]> {
-  expect(page.frames(), "axe is in the document alone, not in frames").toHaveLength(1);
+  expect(page.frames(), "axe checks the document only, not its frames").toHaveLength(1);
   await page.evaluate(axeSource);
   return page.evaluate(async () => {
-    // Half-way through a change of colour a button has neither of its contrasts.
+    // During a colour transition, contrast is not meaningful.
     const ends = ({ playState, timeline, effect }: Animation) =>
       playState === "running" && timeline === document.timeline && effect?.getTiming().iterations !== Infinity;
     const changes = document.getAnimations().filter(ends);
     await Promise.all(changes.map(({ finished }) => finished.catch(() => undefined)));
     const values = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
     const { run, configure } = (window as unknown as { axe: typeof axe }).axe;
-    // A table of contents may name a part of the page as the footer names another page; an order's way to withdraw bears
-    // the name that the law gives it, as the footer's does.
+    // A table of contents may have a section with the name of a footer link; an order's withdrawal link has the name
+    // required by law, as the footer's has.
     const selector = 'a[href]:not([href^="#"], main [href^="/withdraw?"])';
     configure({ rules: [{ id: "identical-links-same-purpose", selector }] });
     const { violations, incomplete } = await run({
       runOnly: { type: "tag", values },
       rules: { "target-size": { enabled: true }, "identical-links-same-purpose": { enabled: true } },
-      // What is in order is told with one example only: in full it takes longer than the looking.
+      // Passed checks are reported with one example only: complete results are much slower.
       resultTypes: ["violations"],
     });
     const found = violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(" ")}`));
-    // Of links whose name is the same axe leaves it to people whether they lead to the same.
+    // axe leaves it to a human whether links with the same name have the same target.
     const alike = incomplete.filter(({ id }) => id === "identical-links-same-purpose");
     const astray = [...document.querySelectorAll("label:has(input)")].filter(
       (label) => !(label as HTMLLabelElement).control?.matches("input"),
@@ -98,7 +98,7 @@ export async function accessFaults(page: Page): Promise<string[]> {
   });
 }
 
-/** From now on counts how far parts of the documents that this page opens move by themselves. */
+/** Starts measuring layout shifts of all documents that the page opens from now on. */
 export async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const state = window as unknown as { shift: number };
@@ -109,7 +109,7 @@ export async function watchShifts(page: Page): Promise<void> {
   });
 }
 
-/** Whether the open document has moved by itself since it was asked for (`watchShifts`), or is wider than the screen. */
+/** Returns whether the document has shifted since its request (`watchShifts`), or overflows horizontally. */
 export function shapeOf(page: Page): Promise<{ hasShifted: boolean; isWide: boolean }> {
   return page.evaluate(() => ({
     hasShifted: (window as unknown as { shift: number }).shift >= 0.005,

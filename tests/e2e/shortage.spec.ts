@@ -1,7 +1,7 @@
 import { addToCart, fillCheckout, orderButton, placeOrder } from "./buying.ts";
 import { accessFaults, expect, test, visit } from "./shop-test.ts";
 
-test("an order for more than is left says of which line how many there are, and puts it right", async ({
+test("an order for more than is in stock names the line and its stock, and can be corrected", async ({
   page,
   browser,
   baseURL,
@@ -39,5 +39,7 @@ test("an order for more than is left says of which line how many there are, and 
       .first(),
   ).toBeVisible();
   await main.getByRole("alert").getByRole("button", { name: "Close" }).click();
-  await expect(page.locator(":focus"), "what there is to order now").toContainText("Order with obligation to pay");
+  await expect(page.locator(":focus"), "what is available can be ordered now").toContainText(
+    "Order with obligation to pay",
+  );
 });

@@ -1,7 +1,7 @@
 import { setStock } from "./owner.ts";
 import { expect, test, visit } from "./shop-test.ts";
 
-test("who asked for one sold-out size can ask for another one", async ({ page }) => {
+test("after a stock alert for one size, another size can be requested", async ({ page }) => {
   await page.route("**/api/stock?*", (route) => {
     const items = new URL(route.request().url()).searchParams.get("items")?.split(",") ?? [];
     const left = items.map((item, i) => [item, i < 2 ? 0 : 1]);
@@ -17,13 +17,11 @@ test("who asked for one sold-out size can ask for another one", async ({ page })
   await main.getByRole("button", { name: "Tell me", exact: true }).click();
   await expect(page.locator(":focus"), "the form is gone").toHaveText(/^Done. We will e-mail you once/);
   await askFor.first().click();
-  await expect(main.getByText("Done. We will e-mail you once"), "nothing was asked for this size yet").toBeHidden();
+  await expect(main.getByText("Done. We will e-mail you once"), "this size was not requested yet").toBeHidden();
   await expect(main.getByLabel("E-mail address")).toBeVisible();
 });
 
-test("what is asked for one size stays asked for while another one is looked at, and is sent once", async ({
-  page,
-}) => {
+test("a stock alert for one size is kept while another is viewed, and sent once", async ({ page }) => {
   await page.route("**/api/stock?*", (route) => {
     const items = new URL(route.request().url()).searchParams.get("items")?.split(",") ?? [];
     return route.fulfill({ json: { left: Object.fromEntries(items.map((item, i) => [item, i < 2 ? 0 : 1])) } });
@@ -48,7 +46,7 @@ test("what is asked for one size stays asked for while another one is looked at,
   await send.click();
   await expect.poll(() => asked.length).toBe(2);
   await askFor.first().click();
-  await expect(send, "the first one is on its way").toHaveAttribute("aria-disabled", "true");
+  await expect(send, "the first one is being sent").toHaveAttribute("aria-disabled", "true");
   await main.getByLabel("E-mail address").press("Enter");
   for (const answer of answers) answer();
   await expect(done).toBeVisible();
@@ -57,7 +55,7 @@ test("what is asked for one size stays asked for while another one is looked at,
   expect(asked).toHaveLength(new Set(asked).size);
 });
 
-test("a page tells search engines, and whoever has no scripts, that the last piece is gone, whatever the catalogue said", async ({
+test("search engines and browsers without scripts see that a product has sold out since the build", async ({
   request,
 }) => {
   setStock("143", 0);
@@ -66,9 +64,7 @@ test("a page tells search engines, and whoever has no scripts, that the last pie
   expect(text).toContain("Agotado");
 });
 
-test("who opens a listing sees there what has sold out since the shop was built, and can add it once it is back", async ({
-  page,
-}) => {
+test("a listing shows what has sold out since the build, and offers it again once it is back", async ({ page }) => {
   const left = async () => (await (await page.request.get("/api/stock/changed")).json()).left["142"];
   const listing = "/search?q=Festive%20Espresso%20Pot";
   const main = page.getByRole("main");
@@ -94,10 +90,10 @@ test("who opens a listing sees there what has sold out since the shop was built,
   await expect(soldOut).toBeHidden();
 });
 
-test("a browser lays over its own catalogue what the shop says of its stock", async ({ page }) => {
+test("the browser overlays its catalogue with the server's stock changes", async ({ page }) => {
   await page.route("**/api/stock/changed", (route) => route.fulfill({ json: { left: { 142: 0 } } }));
   await visit(page, "/search?q=Festive%20Espresso%20Pot");
   await expect(page.locator("html[data-warm]")).toBeAttached();
   const main = page.getByRole("main");
-  await expect(main.getByText("Sold out").first(), "the open screen follows").toBeVisible();
+  await expect(main.getByText("Sold out").first(), "the open page is updated").toBeVisible();
 });

@@ -1,11 +1,11 @@
-/** Opens the built shop for the browser journeys, on a data folder of its own that is empty at each start. */
+/** Starts the built shop for the end-to-end tests, with an empty data folder. */
 import { spawn } from "node:child_process";
 import { mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
 const prefix = `vitrine-journeys-${process.env.PORT}-`;
-// What a run left that was killed would be taken for the shop of this one.
+// Folders left over by a killed run would be mistaken for this one's.
 for (const left of readdirSync(tmpdir()).filter((name) => name.startsWith(prefix)))
   rmSync(join(tmpdir(), left), { recursive: true, force: true });
 const data = mkdtempSync(join(tmpdir(), prefix));

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** Everything on the screen that is read or heard, is not marked as another language, and has Latin letters in it. */
+/** Returns all visible or announced text with Latin letters that is not marked as another language. */
 export function latinTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const found = new Set<string>();
@@ -22,8 +22,8 @@ export function latinTexts(page: Page): Promise<string[]> {
 }
 
 /**
- * Texts that are cut: they reach beyond the window, or partly beyond a box that hides what does not fit. What ends in
- * dots, can be scrolled to or lies wholly outside its box (a slide that is not its turn) is not.
+ * Returns clipped texts: those that extend beyond the window, or partly beyond a box that hides overflow. Text with an
+ * ellipsis, in a scrollable box or entirely outside its box (an inactive slide) is not clipped.
  */
 export function cutTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -38,7 +38,7 @@ export function cutTexts(page: Page): Promise<string[]> {
       const { style, box } = look(element);
       const isAcross =
         style.overflowX !== "visible" && (text.left < box.left - SLACK || text.right > box.right + SLACK);
-      // A line is as high as its font says; the letters keep to the middle of it.
+      // The line box is as high as the font specifies; the glyphs only use its middle.
       const air = SLACK + text.height / 5;
       const isDown = style.overflowY !== "visible" && (text.top < box.top - air || text.bottom > box.bottom + air);
       const isOutside =
@@ -74,7 +74,7 @@ export function cutTexts(page: Page): Promise<string[]> {
   });
 }
 
-/** Words in the page's main part that go on in the next line without a hyphen: what holds them is too narrow. */
+/** Returns words in `main` that break without a hyphen, because their container is too narrow. */
 export function brokenWords(page: Page): Promise<string[]> {
   return page.getByRole("main").evaluate((main) => {
     const broken: string[] = [];

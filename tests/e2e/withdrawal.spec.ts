@@ -1,7 +1,7 @@
 import { addToCart, codeOfOrder, fillCheckout, placeOrder, shopper } from "./buying.ts";
 import { expect, test, visit } from "./shop-test.ts";
 
-test("a double click on Continue shows the withdrawal and does not send it", async ({ page }) => {
+test("a double click on Continue shows the withdrawal without sending it", async ({ page }) => {
   const sent: string[] = [];
   page.on("request", (request) => request.url().endsWith("/withdraw") && request.method() === "POST" && sent.push(""));
   await visit(page, "/withdraw");
@@ -16,10 +16,7 @@ test("a double click on Continue shows the withdrawal and does not send it", asy
   expect(sent).toHaveLength(1);
 });
 
-test("the items to withdraw from are shown with the order's code, which can be tried again", async ({
-  page,
-  guard,
-}) => {
+test("the items to withdraw are shown with the order's code, which can be corrected", async ({ page, guard }) => {
   guard.allow(/404/);
   await addToCart(page, "30");
   await fillCheckout(page);
@@ -46,9 +43,7 @@ test("the items to withdraw from are shown with the order's code, which can be t
   await expect(page.getByText("Please check this field")).toBeVisible();
 });
 
-test("who withdrew from some of an order withdraws from the rest later, without typing anything again", async ({
-  page,
-}) => {
+test("after a partial withdrawal, the rest can be withdrawn later without retyping anything", async ({ page }) => {
   await addToCart(page, "13");
   await addToCart(page, "30");
   await fillCheckout(page);
@@ -66,7 +61,7 @@ test("who withdrew from some of an order withdraws from the rest later, without 
   const link = await page.evaluate(() => sessionStorage.getItem("vitrine:order") ?? "");
   await page.evaluate(() => sessionStorage.removeItem("vitrine:order"));
   await page.reload();
-  await expect(page.getByRole("definition").last(), "a part stays a part").toHaveText(told ?? "");
+  await expect(page.getByRole("definition").last(), "it is still a partial withdrawal").toHaveText(told ?? "");
   await page.evaluate((kept) => sessionStorage.setItem("vitrine:order", kept), link);
   await page.reload();
   await page.getByRole("button", { name: "Confirm withdrawal" }).click();
@@ -74,7 +69,7 @@ test("who withdrew from some of an order withdraws from the rest later, without 
   await page.reload();
   await expect(page.getByRole("definition").last()).toHaveText(told ?? "");
   await visit(page, `/withdraw?order=${number}`);
-  await expect(page.getByLabel("Order number"), "the link begins another one").toHaveValue(number);
+  await expect(page.getByLabel("Order number"), "the link starts a new one").toHaveValue(number);
   await expect(page.getByLabel("E-mail address").first()).toHaveValue(shopper.email);
   await expect(first).toContainText("1 already withdrawn");
   await expect(page.getByRole("radio", { name: "All that is left" })).toBeChecked();

@@ -5,7 +5,7 @@ import { expect, test } from "./shop-test.ts";
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
 
-  test("a visitor finds, sorts, filters, turns pages, reads a product, searches and reads the journal", async ({
+  test("a visitor finds, sorts, filters, changes pages, reads a product, searches and reads the journal", async ({
     page,
   }) => {
     await page.goto("/");
@@ -51,7 +51,7 @@ test.describe("without scripts", () => {
     await expect(page.locator("main article, main").getByRole("heading", { level: 2 }).first()).toBeVisible();
   });
 
-  test("whoever withdraws from a contract is told that an e-mail is enough", async ({ page }) => {
+  test("the withdrawal page says that an e-mail is sufficient", async ({ page }) => {
     for (const [language, words] of [
       ["en", "An e-mail to hello@vitrine.example does as well"],
       ["de", "Eine E-Mail an hello@vitrine.example genügt ebenso"],
@@ -62,13 +62,13 @@ test.describe("without scripts", () => {
     }
   });
 
-  test("no screen shows a button that does nothing, and forms that need scripts say so", async ({ page, guard }) => {
+  test("no page shows a dead button, and forms that need scripts say so", async ({ page, guard }) => {
     guard.allow(/status (404|422|400)|status of 4(04|22|00)/);
-    // Scripts that a head asks for: this browser refuses them.
+    // Scripts preloaded by the HTML head, which this browser refuses.
     guard.allow(/assets\/\S+\.js csp$/);
     test.setTimeout(180_000);
     const faults: string[] = [];
-    // Home pages are made of the same buttons: one in four stands for the others.
+    // Home pages share the same buttons, so only every fourth is tested.
     const paths = everyScreen().filter((path, i) => !path.startsWith("/home-") || i % 4 === 0);
     for (const path of paths) {
       await page.goto(path);
@@ -90,10 +90,7 @@ test.describe("without scripts", () => {
   });
 });
 
-test("what is typed before the scripts are there stays out of the address, and is sent once they are", async ({
-  page,
-  guard,
-}) => {
+test("what is typed before scripts load stays out of the URL, and is submitted afterwards", async ({ page, guard }) => {
   guard.allow(/status 401|status of 401/);
   const release = await holdScripts(page);
   await page.goto("/login-register");
@@ -106,7 +103,7 @@ test("what is typed before the scripts are there stays out of the address, and i
   expect(new URL(page.url()).search).toBe("");
 });
 
-test("every field keeps what was typed before the scripts are there", async ({ page }) => {
+test("every field keeps what was typed before scripts load", async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto("/contact");
   await page.getByLabel("Your name").fill("Ida Sommer");
@@ -119,7 +116,7 @@ test("every field keeps what was typed before the scripts are there", async ({ p
   await expect(page.getByLabel("Your message")).toHaveValue("Is it deep enough for two?");
 });
 
-/** Keeps the shop's scripts from coming until what it returns is called. */
+/** Delays the shop's scripts until the returned function is called. */
 async function holdScripts(page: Page): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((done) => {

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 
-/** The words of a language by their English sentence. */
+/** Returns a function that translates English text into a language. */
 export function wordsIn(language: string): (sentence: string, name?: string) => string {
   const names = ["homes", "pages", "account", "common", "checkout"];
   const files = names.map((name) => JSON.parse(readFileSync(`public/locales/${language}/${name}.json`, "utf8")));

@@ -5,7 +5,7 @@ import { wordsIn } from "./words-in.ts";
 
 const narrow = { width: 390, height: 844 };
 
-test("long German words fit the smallest phone, and the boxes of a tablet", async ({ page }) => {
+test("long German words fit the smallest phone and a tablet's boxes", async ({ page }) => {
   const screens = {
     320: ["/shop-list-standard", "/product-slider/42", "/home-organic-food-two", "/home-furniture-six"],
     360: ["/privacypolicy", "/home-organic-food-two"],
@@ -23,13 +23,13 @@ test("long German words fit the smallest phone, and the boxes of a tablet", asyn
   expect(found).toEqual([]);
 });
 
-test("the days of a delivery are whole in Arabic on a tablet", async ({ page }) => {
+test("delivery days in Arabic are not broken on a tablet", async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 900 });
   await visit(page, "/home-furniture-seven?lng=ar");
   expect(await brokenWords(page)).toEqual([]);
 });
 
-test("a product with a long German name can be taken out of a comparison on a tablet", async ({ page }) => {
+test("a product with a long German name can be removed from the comparison on a tablet", async ({ page }) => {
   const t = wordsIn("de");
   await page.setViewportSize({ width: 768, height: 900 });
   await visit(page, "/compare?ids=20,12,11,30&lng=de");
@@ -46,7 +46,7 @@ test("a product with a long German name can be taken out of a comparison on a ta
   expect(areInside).toEqual([true, true, true, true]);
 });
 
-test("the lines of large Arabic titles leave room for what their letters carry above and below", async ({ page }) => {
+test("large Arabic titles have enough line height for their diacritics", async ({ page }) => {
   await page.setViewportSize(narrow);
   for (const path of ["/home-fashion-six", "/home-auto-parts", "/home-fashion-three"]) {
     await visit(page, `${path}?lng=ar`);
@@ -60,7 +60,7 @@ test("the lines of large Arabic titles leave room for what their letters carry a
   }
 });
 
-test("no link of a centred foot stands on a line of its own on a tablet", async ({ page }) => {
+test("no link of a centred footer is alone on its line on a tablet", async ({ page }) => {
   await page.setViewportSize({ width: 820, height: 1180 });
   for (const language of ["en", "de", "fr", "es", "ar"]) {
     await visit(page, `/home-organic-food?lng=${language}`);
@@ -72,7 +72,7 @@ test("no link of a centred foot stands on a line of its own on a tablet", async 
   }
 });
 
-test("on a phone the names of a product's tabs are seen whole, in every language", async ({ page }) => {
+test("on a phone, a product's tab labels are not clipped in any language", async ({ page }) => {
   await page.setViewportSize(narrow);
   for (const language of ["en", "de", "fr", "es", "ar"]) {
     await visit(page, `/product/20?lng=${language}`);

@@ -1,7 +1,7 @@
-// biome-ignore lint/suspicious/noExplicitAny: what browsers answer is theirs to shape
+// biome-ignore lint/suspicious/noExplicitAny: the shape of responses is up to the browser
 type Told = any;
 
-/** A conversation in WebDriver BiDi: commands with an answer each, and events. */
+/** A WebDriver BiDi session: commands with one response each, and events. */
 export class BidiSession {
   readonly #socket: WebSocket;
   readonly #open = new Map<number, { resolve(result: Told): void; reject(error: Error): void }>();

@@ -4,7 +4,7 @@ import type { Shopper } from "./shopper.ts";
 const inCart = (id: string) => document.querySelector(`main li a[href^="/product/${id}"]`) !== null;
 const notInCart = (id: string) => document.querySelector(`main li a[href^="/product/${id}"]`) === null;
 
-/** What one tab does to the cart, the other one shows. */
+/** Changes to the cart in one tab appear in the other. */
 export async function shareCart(ida: Shopper): Promise<void> {
   await addToCart(ida, "13");
   await ida.visit("/cart");
@@ -28,7 +28,7 @@ export async function shareCart(ida: Shopper): Promise<void> {
   await ida.sees("Your cart is empty");
 }
 
-/** Back over the border between two documents: browsers may show the first as it was left. */
+/** Goes back across a document boundary, where browsers may restore the first document from the back/forward cache. */
 export async function comeBack(ida: Shopper): Promise<void> {
   await addToCart(ida, "13");
   await ida.visit("/cart");

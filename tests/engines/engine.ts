@@ -1,42 +1,42 @@
-/** A source of input and what it does, as WebDriver and WebDriver BiDi both write it. */
+/** An input source and its actions, as in WebDriver and WebDriver BiDi. */
 export type InputSource = { type: "key" | "pointer"; id: string; actions: object[] };
 
-/** What a reader has set in the system or the browser, for every site. */
+/** User preferences in the system or browser that apply to every site. */
 export type ReaderSettings = {
-  /** Size of the letters, in pixels, in the place of 16. */
+  /** Default font size in pixels; otherwise 16. */
   letters?: number;
-  /** Asks sites to keep still. */
+  /** Prefers reduced motion. */
   isCalm?: boolean;
 };
 
-/** One browser with one window, driven from outside as a person would: what the two engines have in common. */
+/** A browser with one window, controlled as by a user: the common interface of both engines. */
 export type Engine = {
-  /** Its name and version, as it says itself. */
+  /** Name and version as reported by the browser. */
   readonly name: string;
-  /** Leads to an address, and waits until its document has loaded. */
+  /** Navigates to a URL and waits until its document has loaded. */
   open(address: string): Promise<void>;
-  /** What a function answers that runs in the open document; it sees its arguments and the document, nothing else. */
+  /** Runs a function in the page and returns its result; it can only access its arguments and the page. */
   ask<Args extends unknown[], Answer>(question: (...args: Args) => Answer, ...args: Args): Promise<Awaited<Answer>>;
   act(sources: InputSource[]): Promise<void>;
-  /** Goes to the tab of this number, from 0; one more than there are is opened. */
+  /** Switches to a tab by index, from 0; the next free index opens a new tab. */
   tab(number: number): Promise<void>;
-  /** Makes the page this large, in CSS pixels. */
+  /** Sets the viewport size in CSS pixels. */
   view(width: number, height: number): Promise<void>;
-  /** The visible part of the page, as a PNG. */
+  /** Takes a PNG screenshot of the viewport. */
   picture(): Promise<Buffer>;
-  /** What pages complained of since the last call: errors of scripts and the console, breaches of the security policy. */
+  /** Returns script and console errors and policy violations since the last call. */
   takeFaults(): Promise<string[]>;
   close(): Promise<void>;
 };
 
-/** The source text of a question with its arguments, for an engine to evaluate: JSON, or nothing. */
+/** Returns the source of a function call for an engine to evaluate; the result is JSON or nothing. */
 export function textOf(question: (...args: never[]) => unknown, args: unknown[]): string {
   return `Promise.resolve((${question})(...${JSON.stringify(args)})).then((answer) => JSON.stringify(answer) ?? "null")`;
 }
 
 /**
- * Whether a fault may only be that a page was left while it still fetched something: Chromium keeps quiet about that, the
- * others tell it as an error. They tell a file that is not there in the same words.
+ * Returns whether an error may only mean that the page was left while it was still loading something: Chromium is
+ * silent about that, other engines report an error, with the same message as for a missing file.
  */
 export function mayBeCutOff(fault: string): boolean {
   return /loading route module|dynamically imported module|importing a module script|status=2152398850|ServiceWorker intercepted/i.test(

@@ -5,10 +5,10 @@ import type { Shopper } from "./shopper.ts";
 
 const homes = chooseHomes(shop.homes).map(({ path }) => path);
 
-/** An address for every screen and every home page of the shop. */
+/** Paths of all routes and home pages. */
 export const everyScreen: readonly string[] = [...new Set([...screensOfRoutes(), ...homes])];
 
-/** Opens every screen, takes its picture, and fails with what is wrong with any of them. */
+/** Opens every page, takes a screenshot, and fails with all errors found. */
 export async function seeEveryScreen(ida: Shopper): Promise<void> {
   const found: string[] = [];
   for (const path of everyScreen) {

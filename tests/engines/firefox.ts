@@ -8,10 +8,10 @@ import { type Engine, type ReaderSettings, textOf } from "./engine.ts";
 
 const places = [process.env["FIREFOX_PATH"], "/usr/bin/firefox-esr", "/usr/bin/firefox", "/snap/bin/firefox"];
 
-/** Where this machine has a Firefox. */
+/** Returns the path of an installed Firefox. */
 export const findFirefox = (): string | undefined => places.find((place) => place && existsSync(place));
 
-/** Starts a Firefox with a profile of its own and speaks WebDriver BiDi with it. */
+/** Starts Firefox with a fresh profile and controls it through WebDriver BiDi. */
 export async function openFirefox(path: string, settings: ReaderSettings = {}): Promise<Engine> {
   const home = mkdtempSync(join(tmpdir(), "vitrine-firefox-"));
   writeFileSync(join(home, "user.js"), preferencesOf(settings));
@@ -19,7 +19,7 @@ export async function openFirefox(path: string, settings: ReaderSettings = {}): 
   const browser = spawn(path, args, { stdio: ["ignore", "ignore", "pipe"], env: { ...process.env, HOME: home } });
   const session = await BidiSession.open(`${await addressOf(browser.stderr)}/session`);
   const { capabilities } = await session.send("session.new", { capabilities: {} });
-  // A tab of our own: in the first one the address bar has the focus, and no key presses a button.
+  // A new tab: in the first one the address bar has the focus, and keys do not reach the page.
   let { context }: { context: string } = await session.send("browsingContext.create", { type: "tab" });
   const tabs = [context];
   const viewport = { width: 0, height: 0 };

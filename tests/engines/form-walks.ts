@@ -5,7 +5,7 @@ import { keys, type Shopper } from "./shopper.ts";
 
 const SECOND = "another four words here";
 
-/** An account from its first letter to its new password, and each of its parts. */
+/** Registers an account, visits each of its sections and resets the password. */
 export async function openAccount(ida: Shopper, shop: OwnShop): Promise<void> {
   const email = await register(ida, shop, "/my-account/orders");
   await ida.sees("You have no orders yet.");

@@ -2,7 +2,7 @@ import { keys, type Shopper } from "./shopper.ts";
 
 const shownPicture = (wanted: string) => document.querySelector("dialog[open] [role=status]")?.textContent === wanted;
 
-/** The gallery's viewer: from picture to picture with the keys, closer and back, and away. */
+/** The picture viewer: previous and next by keyboard, zooming and closing. */
 export async function lookAtPictures(ida: Shopper): Promise<void> {
   await ida.visit("/product/20");
   await ida.press("Open full screen", "main");
@@ -27,7 +27,7 @@ export async function lookAtPictures(ida: Shopper): Promise<void> {
   await ida.isAt("^/product/20");
 }
 
-/** The two thumbs of the price: with the keys each, and with the pointer. */
+/** Both thumbs of the price slider, by keyboard and by pointer. */
 export async function narrowPrice(ida: Shopper): Promise<void> {
   await ida.visit("/shop-grid-standard");
   const focusOn = (name: string) => {
@@ -52,7 +52,7 @@ export async function narrowPrice(ida: Shopper): Promise<void> {
   );
 }
 
-/** Runs in the open document: where a thumb of the slider is; its box is as wide as the whole scale. */
+/** Runs in the page: returns the position of a slider thumb; its box is as wide as the whole scale. */
 function thumbPlace(name: string) {
   const thumbs = [...document.querySelectorAll<HTMLInputElement>("main input[type=range]")];
   const thumb = thumbs.find(({ ariaLabel }) => ariaLabel === name);
@@ -63,7 +63,7 @@ function thumbPlace(name: string) {
   return { x: Math.round(left + 12 + part * (width - 24)), y: Math.round(top + height / 2) };
 }
 
-/** Somebody else's wishlist by its link, taken over to one's own. */
+/** Adds a shared wishlist to one's own. */
 export async function takeSharedWishes(ida: Shopper): Promise<void> {
   await ida.visit("/wishlist?ids=20,61");
   await ida.sees("A shared wishlist");
@@ -74,7 +74,7 @@ export async function takeSharedWishes(ida: Shopper): Promise<void> {
     await ida.finds(`${id} is on it`, (one) => document.querySelector(`main a[href^='/product/${one}']`) !== null, id);
 }
 
-/** The clock of a home page goes on by itself. */
+/** The countdown of a home page runs by itself. */
 export async function watchClock(ida: Shopper): Promise<void> {
   await ida.visit("/home-black-friday");
   const clock = () => {

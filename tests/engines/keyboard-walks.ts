@@ -2,7 +2,7 @@ import { keys, type Shopper } from "./shopper.ts";
 
 const MOST_STOPS = 80;
 
-/** Firefox stops at whatever scrolls, were it by one pixel. */
+/** Firefox makes every scrollable element focusable, even if it overflows by one pixel. */
 export async function tabToTabs(ida: Shopper): Promise<void> {
   await ida.visit("/product-sticky/20");
   for (let stop = 0; stop < MOST_STOPS; stop++) {
@@ -14,7 +14,7 @@ export async function tabToTabs(ida: Shopper): Promise<void> {
   throw new Error("not so: Tab comes to the tabs");
 }
 
-/** The panel of the main menu: opened, left with Escape, and followed. */
+/** The main menu's panel: opened, closed with Escape, and a link followed. */
 export async function walkMenu(ida: Shopper): Promise<void> {
   await ida.visit("/");
   const isOpen = () => document.querySelector("header [aria-expanded=true] + div a") !== null;
@@ -44,7 +44,7 @@ export async function walkMenu(ida: Shopper): Promise<void> {
   await ida.finds("the heading has the focus", () => document.activeElement?.matches("h1"));
 }
 
-/** With the keyboard of a phone on the screen little of it is left: every filter can still be reached and seen. */
+/** With the on-screen keyboard open, every filter is still reachable and visible. */
 export async function filterOnLowScreen(ida: Shopper): Promise<void> {
   await ida.engine.view(390, 400);
   await ida.visit("/shop-grid-standard");
@@ -72,7 +72,7 @@ async function tabTo(ida: Shopper, name: string): Promise<void> {
   throw new Error(`not so: Tab comes to ${name}`);
 }
 
-/** Runs in the open document: what has the focus in the open dialog, once some of it is on the screen. */
+/** Runs in the page: returns the focused element's name within the open dialog, if it is visible. */
 function seenFocus(): string | undefined {
   const focused = document.activeElement;
   if (!(focused instanceof HTMLElement) || !focused.closest("dialog[open]")) return undefined;

@@ -2,7 +2,7 @@ import type { OwnShop } from "../e2e/own-shop.ts";
 import type { Shopper } from "./shopper.ts";
 import { until } from "./until.ts";
 
-/** The first, and the one that was loaded anew. */
+/** The first document and the reloaded one. */
 const MOST_DOCUMENTS = 2;
 
 const heading = (text: string) => document.querySelector("h1")?.textContent === text;
@@ -24,13 +24,13 @@ export async function goOffline(ida: Shopper, shop: OwnShop): Promise<void> {
   await shop.open();
   await ida.press("Try again", "main");
   await ida.finds("the page is there", heading, "About us");
-  // What could not be fetched meanwhile is no fault of the shop.
+  // What failed to load meanwhile is not the shop's fault.
   await ida.engine.takeFaults();
 }
 
 /**
- * Firefox and Safari do not ask again for a part that did not come: there the shop offers to load itself anew, and has the
- * part then, with all that was typed. Without the worker, which would have the menu on hand.
+ * Firefox and Safari do not retry a failed chunk: there the shop offers to reload the page, which keeps what was typed.
+ * Without the service worker, which would have the menu cached.
  */
 export async function missPart(ida: Shopper, shop: OwnShop): Promise<void> {
   const environment = { OFFLINE: "no" };
@@ -60,7 +60,7 @@ export async function missPart(ida: Shopper, shop: OwnShop): Promise<void> {
   await shop.open();
 }
 
-/** Runs in the open document: whether the menu is open; where it is not, what leads there is pressed. */
+/** Runs in the page: returns whether the menu is open; if not, presses what opens it. */
 function pressMenu(): boolean {
   const isOpen = document.querySelector("dialog[open]") !== null;
   const buttons = [...document.querySelectorAll<HTMLElement>("button")];
@@ -70,14 +70,14 @@ function pressMenu(): boolean {
   return isOpen;
 }
 
-/** Runs in the open document: its name, given by the first who asks. */
+/** Runs in the page: returns the document's name, which the first call sets. */
 function markDocument(): string {
   const marked = window as unknown as { documentName?: string };
   marked.documentName ??= String(Math.random());
   return marked.documentName;
 }
 
-/** Runs in the open document: whether the worker is there and has a page. */
+/** Runs in the page: returns whether the service worker is active and has cached a page. */
 async function isKept(path: string): Promise<boolean> {
   return navigator.serviceWorker.controller !== null && (await caches.match(path)) !== undefined;
 }

@@ -1,6 +1,6 @@
 /**
- * Runs in the open document: from now on it notes what goes wrong there, for this tab and over its documents. Says when
- * the document began and whether it had come to life before.
+ * Runs in the page: records errors from now on, per tab and across documents. Returns the document's time origin and
+ * whether it was hydrated before.
  */
 export function noteFaults(): { since: number; wasLate: boolean } {
   const wasLate = document.documentElement?.dataset["ready"] === "yes";
@@ -13,7 +13,7 @@ export function noteFaults(): { since: number; wasLate: boolean } {
     };
     addEventListener("error", ({ message, filename }) => note(`${message} ${filename}`));
     addEventListener("unhandledrejection", ({ reason }) => {
-      // WebKit does not say which module it could not import: one of those that the document asked for.
+      // WebKit does not say which module failed to import: one of those that were requested.
       const asked = performance.getEntriesByType("resource").map(({ name }) => name);
       note(`not handled: ${reason} ${/a module script/.test(String(reason)) ? asked.join(" ") : ""}`);
     });
@@ -29,7 +29,7 @@ export function noteFaults(): { since: number; wasLate: boolean } {
   return { since: performance.timeOrigin, wasLate };
 }
 
-/** Runs in the open document: what was noted since the last time. */
+/** Runs in the page: returns and clears the recorded errors. */
 export function takeNotes(): string[] {
   const notes = JSON.parse(sessionStorage.getItem("engine-faults") ?? "[]");
   sessionStorage.removeItem("engine-faults");

@@ -1,6 +1,6 @@
 export type Place = { x: number; y: number };
 
-/** Runs in the open document: whether a text is on the screen, hidden parts aside. */
+/** Runs in the page: returns whether a text is visible. */
 export function isSeen(text: string): boolean {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_ELEMENT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
@@ -12,8 +12,8 @@ export function isSeen(text: string): boolean {
 }
 
 /**
- * Runs in the open document: the middle of the link, button or field that bears a name (as a whole, or in the part between
- * slashes), brought into view; nothing as long as it is not there, moves, or is covered.
+ * Runs in the page: scrolls the link, button or field with a name (exact, or a regular expression between slashes) into
+ * view and returns its centre; undefined while it is missing, moving or covered.
  */
 export async function placeOf(name: string, within: string): Promise<Place | undefined> {
   const [, part] = /^\/(.*)\/$/.exec(name) ?? [];
@@ -31,7 +31,7 @@ export async function placeOf(name: string, within: string): Promise<Place | und
     return isThere && [...told, element.matches("select, input") ? "" : element.textContent].some(fits);
   });
   if (!found) return undefined;
-  // A radio button that is drawn by its label is pressed there.
+  // A radio button that is rendered by its label is pressed there.
   const label = (found as HTMLInputElement).labels?.[0];
   const shown = label && found.getBoundingClientRect().width < 4 ? label : found;
   shown.scrollIntoView({ block: "center", inline: "nearest", behavior: "instant" });

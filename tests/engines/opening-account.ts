@@ -5,7 +5,7 @@ import { until } from "./until.ts";
 
 const PASSWORD = "four words in a row";
 
-/** Opens an account by the link of its letter, which leads on to a screen; returns its address. */
+/** Registers an account by the link in its e-mail, which continues to `screen`; returns the e-mail address. */
 export async function register(ida: Shopper, shop: OwnShop, screen: string): Promise<string> {
   const email = `ida-${crypto.randomUUID()}@example.org`;
   await ida.visit(`/login-register?return=${screen}`);
@@ -22,7 +22,7 @@ export async function register(ida: Shopper, shop: OwnShop, screen: string): Pro
   return email;
 }
 
-/** Waits for a letter and opens its link to a screen. */
+/** Waits for an e-mail and opens its link to a page. */
 export async function follow(ida: Shopper, shop: OwnShop, email: string, template: string, screen: string) {
   const letter = await until(`a letter ${template} comes`, async () => shop.letterTo(email, template));
   await ida.visit(linkIn(letter, screen));

@@ -6,7 +6,7 @@ import { keys, type Shopper } from "./shopper.ts";
 const noted = (text: string) => document.querySelector("main section[aria-label=Reviews]")?.textContent.includes(text);
 const focused = (text: string) => document.activeElement?.textContent === text;
 
-/** A review from its first word to its end, by somebody with an account who has bought. */
+/** A customer writes, edits and deletes a review. */
 export async function reviewCream(ida: Shopper, shop: OwnShop): Promise<void> {
   await register(ida, shop, "/my-account/orders");
   await addToCart(ida, "61");
@@ -48,7 +48,7 @@ export async function reviewCream(ida: Shopper, shop: OwnShop): Promise<void> {
   await ida.finds("the way to a new one has the focus", focused, "Write a review");
 }
 
-/** A part of an order goes back, then the rest of it. */
+/** A part of an order is withdrawn, then the rest. */
 export async function withdrawPart(ida: Shopper): Promise<void> {
   await buyAsGuest(ida, ["13", "30"]);
   await ida.press("See the status of this order", "main");
@@ -70,7 +70,7 @@ export async function withdrawPart(ida: Shopper): Promise<void> {
   await ida.sees("We have received your withdrawal");
 }
 
-/** The invoice is a page of the server's own. */
+/** The invoice is a separate page rendered by the server. */
 export async function printPapers(ida: Shopper): Promise<void> {
   const number = await buyAsGuest(ida, ["61"]);
   await ida.press("/^Invoice INV-/", "main");
@@ -95,7 +95,7 @@ async function buyAsGuest(ida: Shopper, ids: readonly string[]): Promise<string>
   return number;
 }
 
-/** Presses what prints; the system's own window would stand in the way of everything after it. */
+/** Presses a print button; `print` is stubbed, as the system's dialog would block everything after it. */
 async function prints(ida: Shopper, name: string): Promise<void> {
   await ida.engine.ask(() => {
     window.print = () => {

@@ -8,14 +8,14 @@ const words: Record<string, string> = Object.assign(
   ...["common", "checkout"].map((file) => JSON.parse(readFileSync(`public/locales/ar/${file}.json`, "utf8"))),
 );
 
-/** A sentence as the shop says it in Arabic. */
+/** Returns the Arabic translation of a text. */
 function arabic(sentence: string): string {
   const word = words[sentence];
   if (!word) throw new Error(`"${sentence}" has no Arabic`);
   return word;
 }
 
-/** The network goes while the order is sent: what was typed stays, and once it is back one press is enough. */
+/** The network fails while an order is sent: what was typed stays, and then pressing once is enough. */
 export async function orderWithoutNetwork(ida: Shopper, shop: OwnShop): Promise<void> {
   await addToCart(ida, "30");
   await ida.visit("/checkout");
@@ -32,11 +32,11 @@ export async function orderWithoutNetwork(ida: Shopper, shop: OwnShop): Promise<
   await ida.sees("The shop did not answer. Please try again: you pay only once.");
   await shop.open();
   await pay(ida);
-  // What could not be fetched meanwhile is no fault of the shop.
+  // What failed to load meanwhile is not the shop's fault.
   await ida.engine.takeFaults();
 }
 
-/** The shop answers late: it says that it is at work, and what is pressed meanwhile orders nothing more. */
+/** The server responds late: the page shows progress, and further presses order nothing more. */
 export async function orderFromSlowShop(ida: Shopper, shop: OwnShop): Promise<void> {
   await addToCart(ida, "30");
   await ida.visit("/checkout");
@@ -56,7 +56,7 @@ export async function orderFromSlowShop(ida: Shopper, shop: OwnShop): Promise<vo
   await ida.sees("Your cart is empty");
 }
 
-/** A purchase from right to left; each field of the address is one that browsers know how to fill. */
+/** A purchase in a right-to-left language; browsers can autofill each address field. */
 export async function orderInArabic(ida: Shopper): Promise<void> {
   await ida.visit("/product/30?lng=ar");
   await ida.press(`/^${arabic("Add {{name}} to cart").replace(/{{name}}/, ".*")}$/`, "main");

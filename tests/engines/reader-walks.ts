@@ -3,7 +3,7 @@ import { keys, type Shopper } from "./shopper.ts";
 
 const screens = ["/", "/shop-grid-standard", "/product/42", "/cart", "/login-register", "/withdraw", "/checkout"];
 
-/** A whole purchase in letters twice as large: nothing is wider than the phone, and no word of the order's bar is broken. */
+/** A whole purchase at twice the font size: nothing overflows the phone, and the order bar breaks no word. */
 export async function buyInLargeLetters(ida: Shopper): Promise<void> {
   await addToCart(ida, "42");
   const size = await ida.engine.ask(() => Number.parseFloat(getComputedStyle(document.documentElement).fontSize));
@@ -20,14 +20,14 @@ export async function buyInLargeLetters(ida: Shopper): Promise<void> {
     return items && items.offsetHeight < 2 * Number.parseFloat(getComputedStyle(items).lineHeight);
   };
   await ida.finds("the order's bar breaks no word", isOneLine);
-  // It comes a moment later, and in large letters it takes a line more than what stands there before.
+  // It appears a moment later, and in large type takes a line more than its placeholder.
   await ida.sees("Test mode: no money is taken.");
   await fillCheckout(ida, "ida@example.org");
   await order(ida);
   await pay(ida);
 }
 
-/** Where motion is not welcome nothing glides: neither dialogs, nor pictures, nor what a home page moves by itself. */
+/** With reduced motion, nothing is animated: neither dialogs nor pictures nor home pages. */
 export async function keepStill(ida: Shopper): Promise<void> {
   for (const path of ["/home-christmas", "/categoryproduct/electronics"]) {
     await ida.visit(path);
@@ -54,7 +54,7 @@ async function staysStill(ida: Shopper, where: string): Promise<void> {
   if (moved) throw new Error(`not so: ${where} keeps still, but for ${moved}`);
 }
 
-/** Runs in the open document: notes from now on what glides there; colours may change as they like. */
+/** Runs in the page: records animations from now on, except of colours. */
 function watchMotion(): void {
   const { dataset } = document.documentElement;
   const note = (what: string) => {

@@ -1,7 +1,7 @@
 /**
- * `npm run engines [-- words]`: walks through the built shop in the engines that this machine has beside Chromium; with
- * words, only the walks and engines that have each of them in their names together. Pictures of every screen are left in
- * `.cache/engines`, for people to look at.
+ * `npm run engines [-- words]`: tests the built shop in all installed browser engines besides Chromium. Arguments
+ * select the walks and engines whose titles and names contain all of them. Screenshots of every page are saved in
+ * `.cache/engines` for manual review.
  */
 import { OwnShop } from "../e2e/own-shop.ts";
 import type { Engine, ReaderSettings } from "./engine.ts";
@@ -20,7 +20,7 @@ const engines = [
   { name: "WebKit, Safari's engine,", path: findWebKit(), open: openWebKit, packages: "webkit2gtk-driver xvfb" },
 ];
 
-/** Takes a walk in a new browser, as a shopper who was never here; what went wrong, a line each. */
+/** Runs a walk in a new browser as a first-time visitor; returns the errors, one line each. */
 async function take({ title, width, go }: Walk, engine: Engine): Promise<string[]> {
   const ida = new Shopper(engine, shop.base, `${pictures}/${engine.name}`);
   try {
@@ -29,7 +29,7 @@ async function take({ title, width, go }: Walk, engine: Engine): Promise<string[
     return await ida.faults();
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);
-    // Awaited here: the browser has to stay until its picture is taken.
+    // Awaited here, because the browser must stay open until the screenshot is taken.
     return await ida.takesPicture(title).then(
       () => [why],
       () => [why, "and there is no picture of it"],
@@ -41,7 +41,7 @@ async function take({ title, width, go }: Walk, engine: Engine): Promise<string[
 
 type Opener = (settings?: ReaderSettings) => Promise<Engine>;
 
-/** Whether all was well. */
+/** Returns whether there were no errors. */
 async function walkIn(walk: Walk, open: Opener): Promise<boolean> {
   const engine = await open(walk.settings);
   const faults = await take(walk, engine);

@@ -3,10 +3,10 @@ import { type Engine, type InputSource, mayBeCutOff } from "./engine.ts";
 import { isSeen, type Place, placeOf } from "./on-screen.ts";
 import { until } from "./until.ts";
 
-/** A hand's rest before it presses: sooner, two presses at one place of the window would be a double click. */
+/** Pause before pressing: without it, two presses at the same position would be a double click. */
 const REST_MS = 1100;
 
-/** Keys without a letter, as WebDriver writes them. */
+/** Special keys as encoded by WebDriver. */
 export const keys = {
   tab: "\uE004",
   enter: "\uE007",
@@ -17,26 +17,26 @@ export const keys = {
   down: "\uE015",
 } as const;
 
-/** Somebody who uses the shop in an engine, with a mouse and keys, and waits for what comes, 20 seconds at most. */
+/** A shopper in a browser engine with mouse and keyboard, who waits for results for 20 seconds at most. */
 export class Shopper {
   readonly engine: Engine;
   readonly #base: string;
   readonly #pictures: string;
 
-  /** `base` is where the shop answers, `pictures` the folder that pictures are kept in. */
+  /** `base` is the shop's URL, `pictures` the folder for screenshots. */
   constructor(engine: Engine, base: string, pictures: string) {
     this.engine = engine;
     this.#base = base;
     this.#pictures = pictures;
   }
 
-  /** Opens an address by itself and waits until the shop has come to life. */
+  /** Opens a path in a new document and waits for hydration. */
   async visit(path: string): Promise<void> {
     await this.engine.open(this.#base + path);
     await this.finds(`${path} comes to life`, () => document.documentElement.dataset["ready"] === "yes");
   }
 
-  /** Loads the open address again, as the browser's button does. */
+  /** Reloads the page, as the browser's button does. */
   async reload(): Promise<void> {
     const before = await this.engine.ask(() => {
       setTimeout(() => location.reload());
@@ -47,23 +47,23 @@ export class Shopper {
     await this.finds("the page comes to life again", isNew, before);
   }
 
-  /** Waits until a question to the open document is answered with yes, or with something; returns the answer. */
+  /** Waits until a function in the page returns something truthy, and returns it. */
   finds<Args extends unknown[], Answer>(what: string, question: (...args: Args) => Answer, ...args: Args) {
     return until(what, () => this.engine.ask(question, ...args));
   }
 
-  /** Waits until a text can be seen somewhere. */
+  /** Waits until a text is visible. */
   async sees(text: string): Promise<void> {
     await this.finds(`"${text}" is seen`, isSeen, text);
   }
 
-  /** Waits until the shop's address ends like this. */
+  /** Waits until path and query match a pattern. */
   async isAt(pattern: string): Promise<void> {
     const what = `the address is like ${pattern}`;
     await this.finds(what, (wanted) => new RegExp(wanted).test(location.pathname + location.search), pattern);
   }
 
-  /** Presses what bears a name, with the mouse, once it stands still and nothing covers it; returns where that was. */
+  /** Clicks the element with a name once it is still and uncovered; returns its position. */
   async press(name: string, within = "body"): Promise<Place> {
     const { x, y } = await this.#placeOf(name, within);
     await this.#point([
@@ -75,7 +75,7 @@ export class Shopper {
     return { x, y };
   }
 
-  /** Takes hold of what is at a place of the window, and lets it go at another one. */
+  /** Drags from one position of the viewport to another. */
   async drags(from: Place, to: Place): Promise<void> {
     await this.#point([
       { type: "pointerMove", ...from },
@@ -85,14 +85,14 @@ export class Shopper {
     ]);
   }
 
-  /** Writes into the field that bears a name, in the place of what stands there. */
+  /** Replaces the value of the field with a name by typing. */
   async write(name: string, text: string, within = "body"): Promise<void> {
     await this.press(name, within);
     await this.engine.ask(() => (document.activeElement as HTMLInputElement | null)?.select());
     await this.types(text);
   }
 
-  /** Chooses in a list that bears a name: its own window is the system's, where nobody reaches it from outside. */
+  /** Sets a select by script: its popup belongs to the system and cannot be controlled from outside. */
   async choose(name: string, value: string, within = "body"): Promise<void> {
     await this.#placeOf(name, within);
     await this.engine.ask((wanted) => {
@@ -104,7 +104,7 @@ export class Shopper {
     }, value);
   }
 
-  /** Types letters and keys, one after the other. */
+  /** Types characters and keys one by one. */
   async types(text: string): Promise<void> {
     const actions = [...text].flatMap((value) => [
       { type: "keyDown", value },
@@ -113,20 +113,20 @@ export class Shopper {
     await this.engine.act([{ type: "key", id: "keys", actions }]);
   }
 
-  /** What went wrong since the last time, as the engine tells it. */
+  /** Returns the errors that the engine reported since the last call. */
   async faults(): Promise<string[]> {
     const told = await this.engine.takeFaults();
     const real = told.map(async (fault) => (mayBeCutOff(fault) ? this.#missingIn(fault) : [fault]));
     return (await Promise.all(real)).flat();
   }
 
-  /** Keeps a picture of what is seen, for people to look at. */
+  /** Saves a screenshot for manual review. */
   async takesPicture(name: string): Promise<void> {
     mkdirSync(this.#pictures, { recursive: true });
     writeFileSync(`${this.#pictures}/${name.replace(/\W+/g, "-")}.png`, await this.engine.picture());
   }
 
-  /** The files of scripts that a fault names and that the shop does not have. */
+  /** Returns the scripts named by an error that the server does not have. */
   async #missingIn(fault: string): Promise<string[]> {
     const files = [...new Set(fault.match(/\/assets\/[\w.-]+\.js/g))];
     const answers = await Promise.all(files.map((file) => fetch(this.#base + file)));

@@ -2,8 +2,8 @@ const PATIENCE_MS = 20_000;
 const PAUSE_MS = 40;
 
 /**
- * Asks again and again until the answer is true (or something); fails with `what` when that has taken 20 seconds. Asking
- * may fail meanwhile, as it does between two documents.
+ * Polls until the result is truthy; fails with `what` after 20 seconds. Errors are ignored meanwhile, as they occur
+ * between two documents.
  */
 export async function until<Answer>(what: string, ask: () => Promise<Answer>): Promise<NonNullable<Answer>> {
   const end = Date.now() + PATIENCE_MS;

@@ -12,7 +12,7 @@ import { orderFromSlowShop, orderInArabic, orderWithoutNetwork } from "./orderin
 import { buyInLargeLetters, keepStill } from "./reader-walks.ts";
 import { keys, type Shopper } from "./shopper.ts";
 
-/** Gets the shop as well, for its outbox and to stop and open it. */
+/** `go` also gets the shop, to read its outbox and to stop and start it. */
 export type Walk = {
   title: string;
   width: number;
@@ -23,7 +23,7 @@ export type Walk = {
 const PHONE = 390;
 const DESK = 1440;
 
-/** What shoppers do in every engine, one after another in one browser, each as a sentence about the shop. */
+/** What shoppers do in every engine, in turn, each titled with a statement about the shop. */
 export const walks: readonly Walk[] = [
   { title: "a guest buys a lamp, from the home page to the paid order", width: PHONE, go: buy },
   { title: "what is chosen of a product stays chosen when the page is loaded again", width: DESK, go: reload },
@@ -193,7 +193,7 @@ async function openDialogs(ida: Shopper): Promise<void> {
   }
 }
 
-/** Runs in the open document: notes how much longer the page is when its dialog has closed, which may glide out meanwhile. */
+/** Runs in the page: records how much the page has grown when its dialog has closed, which may be animated. */
 function watchClosing(): void {
   const height = document.documentElement.scrollHeight;
   const tell = () => {

@@ -2,15 +2,15 @@ import { textOf } from "./engine.ts";
 import { noteFaults } from "./note-faults.ts";
 import { until } from "./until.ts";
 
-// biome-ignore lint/suspicious/noExplicitAny: what browsers answer is theirs to shape
+// biome-ignore lint/suspicious/noExplicitAny: the shape of responses is up to the browser
 type Told = any;
 
-/** A question that a document was asked while it went away may stay without an answer. */
+/** Timeout, because a script in a document that is being unloaded may never respond. */
 const ANSWER_MS = 8_000;
-/** A browser on a busy machine takes its time to start. */
+/** Browsers start slowly on a busy machine. */
 const START_MS = 60_000;
 
-/** A conversation in WebDriver: a request for each command. */
+/** A WebDriver session: one request per command. */
 export class WebDriverSession {
   readonly #address: string;
   readonly capabilities: Told;
@@ -37,7 +37,7 @@ export class WebDriverSession {
     return answer;
   }
 
-  /** Opens an address and listens for faults before its scripts run; where that came too late, once more. */
+  /** Opens a URL and records errors before its scripts run; retries if that was too late. */
   async openListening(url: string): Promise<void> {
     for (let tries = 0; tries < 5; tries += 1) {
       const before = await this.ask(() => performance.timeOrigin, []);

@@ -13,13 +13,13 @@ const screen = "/usr/bin/Xvfb";
 const folders = ["x86_64-linux-gnu", "aarch64-linux-gnu"].map((machine) => `/usr/lib/${machine}`);
 const browsers = ["4.1", "6.0", "4.0"].map((version) => `webkit2gtk-${version}/MiniBrowser`);
 
-/** Where this machine has a WebKit that can be driven: the small browser that comes with the library. */
+/** Returns the path of an installed WebKit that can be automated: the MiniBrowser of its library. */
 export function findWebKit(): string | undefined {
   if (!existsSync(driver) || !existsSync(screen)) return undefined;
   return folders.flatMap((folder) => browsers.map((browser) => join(folder, browser))).find((path) => existsSync(path));
 }
 
-/** Starts WebKitGTK on a screen that nobody sees and speaks WebDriver with it. */
+/** Starts WebKitGTK on a virtual display and controls it through WebDriver. */
 export async function openWebKit(path: string, settings: ReaderSettings = {}): Promise<Engine> {
   const home = mkdtempSync(join(tmpdir(), "vitrine-webkit-"));
   const config = writeSettings(home, settings);
@@ -34,12 +34,12 @@ export async function openWebKit(path: string, settings: ReaderSettings = {}): P
       GDK_BACKEND: "x11",
       LIBGL_ALWAYS_SOFTWARE: "1",
       NO_AT_BRIDGE: "1",
-      // It sees our own shop alone, and containers mostly let nobody build a second one inside them.
+      // It only visits our own shop, and most containers do not permit nested sandboxes.
       WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: "1",
     },
   });
   await until("WebKitWebDriver listens", () => isOpen(port));
-  // In full screen it has no bar of its own, which would keep it from being as narrow as a phone.
+  // Full screen removes its toolbar, which would prevent it from being as narrow as a phone.
   const options = { binary: path, args: ["--full-screen", "--automation", `--config=${config}`] };
   const session = await WebDriverSession.open(`http://127.0.0.1:${port}`, {
     pageLoadStrategy: "none",
@@ -53,7 +53,7 @@ export async function openWebKit(path: string, settings: ReaderSettings = {}): P
     open: (url) => session.openListening(url),
     ask: (question, ...args) => session.ask(question, args),
     act: (actions) => session.send("POST", "/actions", { actions }),
-    // As windows: a tab behind another one is not drawn, and is never ready.
+    // Opens windows, because WebKit does not render background tabs.
     async tab(number) {
       const isNew = number === tabs.length;
       if (isNew) tabs.push((await session.send("POST", "/window/new", { type: "window" })).handle);
@@ -75,7 +75,7 @@ export async function openWebKit(path: string, settings: ReaderSettings = {}): P
   };
 }
 
-/** Motion is a matter of the desk that a browser belongs to; its own file has the rest, and its path is returned. */
+/** Writes settings: motion is a GTK setting, the rest is in the browser's own file, whose path is returned. */
 function writeSettings(home: string, { letters = 16, isCalm = false }: ReaderSettings): string {
   const desk = join(home, ".config/gtk-3.0");
   mkdirSync(desk, { recursive: true });
@@ -85,7 +85,7 @@ function writeSettings(home: string, { letters = 16, isCalm = false }: ReaderSet
   return own;
 }
 
-/** A screen that nobody sees, on a display of its own. */
+/** Starts a virtual display. */
 async function openScreen(): Promise<{ name: string; process: ChildProcess }> {
   for (let display = 90; display < 190; display += 1) {
     const socket = `/tmp/.X11-unix/X${display}`;

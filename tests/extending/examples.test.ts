@@ -13,7 +13,7 @@ const run = promisify(execFile);
 const examples = readExamples("docs/tour.md");
 const links = new Map<string, { page: string; state: string; cents: number }>();
 
-/** A stand-in for the provider of the page's example. */
+/** A fake of the payment provider in the example. */
 const paylink = createServer(async (request, response) => {
   const id = request.url?.split("/").at(-1) ?? "";
   const body = JSON.parse((await request.toArray()).join("") || "{}");
@@ -90,7 +90,7 @@ describe("the examples of docs/tour.md", () => {
     );
   });
 
-  test("show the home page, with its section and its theme", async () => {
+  test("show the home page with its section and theme", async () => {
     const page = await read("/home-tea-room");
     expect(page).toContain('data-theme="tea"');
     expect(page).toContain("Put the kettle on");
@@ -98,13 +98,13 @@ describe("the examples of docs/tour.md", () => {
     expect(await read("/homes")).toContain("/home-tea-room");
   }, 120_000);
 
-  test("speak the language", async () => {
+  test("show the new language", async () => {
     const page = await read("/cart?lng=it");
     expect(page).toContain('<html lang="it" dir="ltr"');
     expect(page).toContain("Il tuo carrello");
   }, 60_000);
 
-  test("show the post, to each reader in a language that it is written in", async () => {
+  test("show the post to each reader in a language that it is written in", async () => {
     const address = "/blog-details-standard?post=tea-before-eight";
     expect(await read(`${address}&lng=en`)).toContain("Water first, thoughts later.");
     expect(await read(`${address}&lng=de`)).toContain('<bdi lang="en">Tea before eight</bdi>');
@@ -113,7 +113,7 @@ describe("the examples of docs/tour.md", () => {
     expect(italian).toMatch(/id="the-pot"[^>]*>La teiera/);
   }, 60_000);
 
-  test("show the page of one's own, to each reader in a language that it is written in, and link it", async () => {
+  test("show the new page to each reader in a language that it is written in, and link to it", async () => {
     const page = await read("/workshops");
     expect(page).toContain("Every Thursday at six, at Lindenhof 12 in Berlin.");
     expect(page).toMatch(/<nav[^>]*aria-label="Main menu".*href="\/workshops"[^>]*>Workshops/s);
@@ -122,7 +122,7 @@ describe("the examples of docs/tour.md", () => {
     expect(await read("/sitemap.xml")).toContain("/workshops<");
   }, 60_000);
 
-  test("send an order by the delivery method and have it paid by the provider, without what a gift card pays", async () => {
+  test("ship an order by the delivery method and charge it by the provider, less what a gift card pays", async () => {
     const { stdout } = await run(process.execPath, ["scripts/gift-cards.ts", "issue", "--value", "5"], {
       cwd: project.root,
       env: { PATH: process.env["PATH"], DATA_DIR: join(project.root, ".data") },

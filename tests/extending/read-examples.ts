@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 
-/** Text of a block, the file that it belongs to, and where in it: after a line, in a text's place, or as the whole. */
+/** A code block with its file and its position there: after a line, replacing a text, or as the whole file. */
 export type Example = { file: string; code: string; after?: string; insteadOf?: string };
 
 const block = /^`([^`]+)`(?:, (after the line|in place of) `([^`]+)`)?\n\n```\w+\n([\s\S]*?)\n```$/gm;
 
-/** The examples of a page that name their file, in their order. */
+/** Returns a page's examples that name a file, in order. */
 export function readExamples(page: string): Example[] {
   const text = readFileSync(page, "utf8");
   return [...text.matchAll(block)].map(([, file = "", where, anchor, code = ""]) => ({
@@ -16,7 +16,7 @@ export function readExamples(page: string): Example[] {
   }));
 }
 
-/** The text of a file with an example in its place. Throws where the place is not there exactly once. */
+/** Inserts an example into a file's text. Throws unless the position exists exactly once. */
 export function applyExample(source: string, { file, code, after, insteadOf }: Example): string {
   if (insteadOf !== undefined) {
     if (source.split(insteadOf).length !== 2) throw new Error(`${file} has not exactly one ${insteadOf}`);

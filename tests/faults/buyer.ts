@@ -1,7 +1,7 @@
 /**
- * A process that buys until it is killed: `buyer.ts <data folder or database address> <keys, by comma> <point> <nth>`.
- * Behind each key, after colons, stand the gift cards that pay a part.
- * It prints a line when it begins, for each order that was confirmed to it, and for each payment, told as Stripe tells it.
+ * Buys until it is killed: `buyer.ts <data folder or database URL> <keys, by comma> <point> <nth>`. Each key may be
+ * followed by gift cards that pay a part, separated by colons. Prints a line at the start, for each confirmed order and
+ * for each payment, reported as by Stripe.
  */
 import { pino } from "pino";
 import type Stripe from "stripe";
@@ -38,7 +38,7 @@ for (const pair of keys.split(",")) {
 }
 await db.destroy();
 
-/** What Stripe says when an order is paid; the same order has the same message each time. */
+/** Returns Stripe's event for a paid order; its id is the same each time. */
 function paidMessage(key: string, orderId: string, charge: number): Stripe.Event {
   const session = { client_reference_id: orderId, payment_status: "paid", amount_total: charge, currency: ownCurrency };
   return { id: `evt_${key}`, type: "checkout.session.completed", data: { object: session } } as unknown as Stripe.Event;

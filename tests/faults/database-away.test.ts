@@ -15,25 +15,25 @@ afterAll(() => api.close());
 
 const onePiece = () => orderBody([{ id: "2", quantity: 1 }]);
 
-/** What a shopper's browser is told while the database is away: to come back, and nothing of what is wrong. */
+/** While the database is down, browsers are told to retry, without details. */
 async function expectAway(order: unknown): Promise<void> {
   const { status, body } = await api.send("/api/orders", order);
   expect(status).toBe(503);
   expect(body.error.code).toBe("unavailable");
   const ready = await api.get("/readyz");
   expect([ready.status, ready.headers.get("retry-after")]).toEqual([503, "5"]);
-  expect((await api.get("/healthz")).status, "the process itself goes on").toBe(200);
-  expect((await api.get("/api/rates")).status, "what needs no database is answered").toBe(200);
+  expect((await api.get("/healthz")).status, "the process itself is alive").toBe(200);
+  expect((await api.get("/api/rates")).status, "what needs no database still works").toBe(200);
 }
 
-/** Places an order and returns its number; sent again it is the same one. */
+/** Places an order and returns its number; sending it again returns the same one. */
 async function place(order: unknown): Promise<string> {
   const { status, body } = await api.send("/api/orders", order);
   expect(status).toBe(201);
   return body.order.number;
 }
 
-describe.runIf(databaseKinds().includes("PostgreSQL"))("PostgreSQL that crashes and comes back", () => {
+describe.runIf(databaseKinds().includes("PostgreSQL"))("PostgreSQL that crashes and recovers", () => {
   let database: TestDatabase;
   beforeAll(async () => {
     database = await createTestDatabase("PostgreSQL");
@@ -42,7 +42,7 @@ describe.runIf(databaseKinds().includes("PostgreSQL"))("PostgreSQL that crashes 
   }, 60_000);
   afterAll(() => database.close());
 
-  test("is waited out: orders are refused with a time to come back, and none is lost or doubled", async () => {
+  test("rejects orders with a time to retry meanwhile, and neither loses nor duplicates any", async () => {
     const [first, second] = [onePiece(), onePiece()];
     const number = await place(first);
     const revive = await database.crash?.();
@@ -50,11 +50,11 @@ describe.runIf(databaseKinds().includes("PostgreSQL"))("PostgreSQL that crashes 
     await revive?.();
     await expect.poll(async () => (await api.get("/readyz")).status, { timeout: 20_000 }).toBe(200);
     await place(second);
-    expect(await place(first), "the order from before is still that order").toBe(number);
+    expect(await place(first), "the earlier order is unchanged").toBe(number);
     expect(await database.db.selectFrom("orders").select("id").execute()).toHaveLength(2);
   }, 60_000);
 
-  test("in the middle of an order fails that order alone: the shop goes on", async () => {
+  test("fails only the order in progress; the shop continues", async () => {
     let revive: (() => Promise<void>) | undefined;
     const cutOff = database.db.transaction().execute(async (trx) => {
       await sql`select 1`.execute(trx);
@@ -68,7 +68,7 @@ describe.runIf(databaseKinds().includes("PostgreSQL"))("PostgreSQL that crashes 
   }, 60_000);
 });
 
-describe("the SQLite file", () => {
+describe("SQLite file", () => {
   let database: TestDatabase;
   beforeAll(async () => {
     database = await createTestDatabase("SQLite");
@@ -79,14 +79,14 @@ describe("the SQLite file", () => {
   });
   afterAll(() => database.close());
 
-  /** Another program that holds the file for writing. */
+  /** Locks the file for writing, as another program would; the returned function unlocks it. */
   function lock() {
     const other = new DatabaseSync(join(database.place, "shop.db"));
     other.exec("begin immediate");
     return () => other.close();
   }
 
-  test("locked for a moment makes an order wait, not fail; reading goes on", async () => {
+  test("an order waits for a short lock without failing; reads continue", async () => {
     const unlock = lock();
     const order = api.send("/api/orders", onePiece());
     expect((await api.get("/api/stock?items=2")).status).toBe(200);
@@ -94,7 +94,7 @@ describe("the SQLite file", () => {
     expect((await order).status).toBe(201);
   });
 
-  test("locked for good gives a time to come back, and the order goes through afterwards", async () => {
+  test("a long lock returns a time to retry, and the order succeeds afterwards", async () => {
     const unlock = lock();
     const order = onePiece();
     const { status, body } = await api.send("/api/orders", order);
@@ -105,7 +105,7 @@ describe("the SQLite file", () => {
     expect(await database.db.selectFrom("orders").select("id").execute()).toHaveLength(1);
   }, 30_000);
 
-  test("on a full disk refuses orders whole, is read on, and takes the same order when there is space", async () => {
+  test("a full disk rejects whole orders, permits reads, and accepts the same order once there is space", async () => {
     const pages = async (most: number) => sql`pragma max_page_count = ${sql.lit(most)}`.execute(database.db);
     await pages(1);
     const orders = Array.from({ length: 60 }, onePiece);

@@ -1,6 +1,6 @@
 /**
- * A process that buys until its standard input ends: `endless-buyer.ts <data folder or database address>`. It prints the
- * number of each order that was confirmed to it.
+ * Buys until its standard input ends: `endless-buyer.ts <data folder or database URL>`. Prints the number of each
+ * confirmed order.
  */
 
 import { pino } from "pino";

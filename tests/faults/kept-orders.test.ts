@@ -38,7 +38,7 @@ function createFolder(): string {
 const optionsOf = ({ place }: TestDatabase) =>
   place.startsWith("postgres") ? { url: place, dataDir: "unused", log } : { dataDir: place, log };
 
-/** Everything that a database holds, in an order that does not depend on it. */
+/** Returns a database's whole content in a database-independent order. */
 async function contentOf(db: Database): Promise<Record<string, string[]>> {
   const tables = tableOrder.map(async (table) => {
     const rows = await db.selectFrom(table).selectAll().execute();
@@ -57,7 +57,7 @@ async function order(db: Database, count: number): Promise<void> {
     expect(await placeOrder(createOrderDeps(db), orderInput([{ id: "2", quantity: 1 }]))).toMatchObject({ ok: true });
 }
 
-/** Restores into an empty database of a kind, and opens it. */
+/** Restores a backup into an empty database and opens it. */
 async function restoreInto(kind: DatabaseKind, file: string) {
   const options = kind === "SQLite" ? { dataDir: createFolder(), log } : optionsOf(await create(kind));
   const { sums } = await restore(options, file, new Date());
@@ -66,7 +66,7 @@ async function restoreInto(kind: DatabaseKind, file: string) {
   return { db, sums };
 }
 
-/** Another process that buys until it is stopped; `placed` grows with the numbers of the orders confirmed to it. */
+/** Starts another process that buys until it is stopped; `placed` collects the confirmed order numbers. */
 function buy(place: string) {
   const child = spawn(process.execPath, ["tests/faults/endless-buyer.ts", place], {
     stdio: ["pipe", "pipe", "inherit"],
@@ -91,8 +91,8 @@ function buy(place: string) {
   };
 }
 
-describe.each(databaseKinds())("a back-up of a shop on %s", (kind) => {
-  test("made while orders come in is whole, and restoring it brings every order back", async () => {
+describe.each(databaseKinds())("backup of a shop on %s", (kind) => {
+  test("taken while orders arrive is consistent, and restoring it restores every order", async () => {
     const shop = await create(kind);
     await fill(shop.db);
     const buyer = buy(shop.place);
@@ -121,7 +121,7 @@ describe.each(databaseKinds())("a back-up of a shop on %s", (kind) => {
     }
   }, 120_000);
 
-  test("goes into the other database as well", async () => {
+  test("can be restored to the other database, too", async () => {
     const shop = await create(kind);
     await fill(shop.db);
     await order(shop.db, 3);
@@ -133,19 +133,19 @@ describe.each(databaseKinds())("a back-up of a shop on %s", (kind) => {
     }
   }, 120_000);
 
-  test("is restored from where nothing can be written, too", async () => {
+  test("can be restored from a read-only folder", async () => {
     const shop = await create(kind);
     await fill(shop.db);
     const file = join(createFolder(), "shop.db");
     await backUp(optionsOf(shop), file);
     chmodSync(file, 0o444);
-    // No journal can be made beside it, as on a disk that is read alone.
+    // Prevents journals beside the file, as on a read-only disk.
     for (const journal of ["wal", "shm"]) mkdirSync(`${file}-${journal}`);
     const { db: restored } = await restoreInto(kind, file);
     expect(await contentOf(restored)).toEqual(await contentOf(shop.db));
   }, 120_000);
 
-  test("overwrites no file, and only a back-up is restored", async () => {
+  test("overwrites no file, and only a backup can be restored", async () => {
     const shop = await create(kind);
     const file = join(createFolder(), "mine.txt");
     writeFileSync(file, "a letter ".repeat(100));
@@ -156,7 +156,7 @@ describe.each(databaseKinds())("a back-up of a shop on %s", (kind) => {
 });
 
 describe("restoring over an SQLite file", () => {
-  test("keeps the one that was there, and waits until the shop is closed", async () => {
+  test("keeps the previous file, and requires the shop to be stopped", async () => {
     const folder = createFolder();
     const first = await openDatabase({ dataDir: folder, log });
     await fill(first);
@@ -190,7 +190,7 @@ describe.runIf(databaseKinds().includes("PostgreSQL"))("moving from SQLite to Po
     return { dataDir, content };
   }
 
-  test("takes every row along, once, and never while the shop is open", async () => {
+  test("copies every row once, and only while the shop is stopped", async () => {
     const { dataDir, content } = await createFilled();
     const { db, place: url } = await create("PostgreSQL");
     const open = await openDatabase({ dataDir, log });
@@ -203,7 +203,7 @@ describe.runIf(databaseKinds().includes("PostgreSQL"))("moving from SQLite to Po
     expect(await contentOf(db)).toEqual(content);
   }, 120_000);
 
-  test("leaves the target empty where the sums come out different", async () => {
+  test("leaves the target empty if the sums differ", async () => {
     const { dataDir } = await createFilled();
     const { db, place: url } = await create("PostgreSQL");
     await sql`create function lose() returns trigger language plpgsql as 'begin return null; end'`.execute(db);

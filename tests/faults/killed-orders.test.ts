@@ -8,9 +8,9 @@ import { createTestDatabase, databaseKinds, type TestDatabase } from "../../db/t
 
 const STOCK = 1000;
 const FEW = 5;
-/** What gift cards pay of each order, in cents: two of them, each a half. */
+/** What gift cards pay of each order, in cents: two cards, a half each. */
 const PART = 1000;
-/** `npm run faults` asks for a hundred, at each point and at any moment. */
+/** `npm run faults` sets a hundred, for each point and for any moment. */
 const ROUNDS = Number(process.env["FAULT_ROUNDS"] ?? FEW);
 const POINT_ROUNDS = ROUNDS > FEW ? ROUNDS : 2;
 const SEED = Number(process.env["FAULT_SEED"] ?? 1);
@@ -29,13 +29,13 @@ describe.each(databaseKinds())("a shop that is killed while it takes orders on %
   });
   afterAll(() => database.close());
 
-  /** Two new keys of orders, each with gift cards that pay a part. */
+  /** Returns two new order keys, each with gift cards that pay a part. */
   async function freshKeys(): Promise<string[]> {
     const half = () => issueCard(database.db, PART / 2);
     return [[randomUUID(), await half(), await half()].join(":"), [randomUUID(), await half(), await half()].join(":")];
   }
 
-  /** Runs a process that buys; it kills itself at a point, or is killed so many ms after so many lines. */
+  /** Runs a buyer that kills itself at a point, or is killed `killDelay` ms after `killAfter` lines. */
   function buy(
     keys: string[],
     { point = "", nth = 1, killAfter = Number.POSITIVE_INFINITY, killDelay = 0 } = {},
@@ -55,7 +55,7 @@ describe.each(databaseKinds())("a shop that is killed while it takes orders on %
     });
   }
 
-  /** What holds whatever happened: confirmed orders are there, none twice or half, and no piece is lost. */
+  /** Checks invariants: confirmed orders exist, none is duplicated or incomplete, and no stock is lost. */
   async function expectWhole(confirmed: readonly string[][]): Promise<void> {
     const { db } = database;
     const orders = await db.selectFrom("orders").selectAll().execute();
@@ -69,7 +69,7 @@ describe.each(databaseKinds())("a shop that is killed while it takes orders on %
     const stock = await db.selectFrom("stock").selectAll().where("item_key", "=", "2").executeTakeFirst();
     expect((stock?.on_hand ?? 0) + orders.length).toBe(STOCK);
     const { issued, left, taken } = await cardSums(db);
-    expect(left + taken, "what is on the card and in orders is what it was issued with").toBe(issued);
+    expect(left + taken, "balances and uses of gift cards add up to what was issued").toBe(issued);
     expect(taken).toBe(orders.length * PART);
     const paid = orders.filter((order) => order.state === "paid");
     const mails = await db
@@ -85,7 +85,7 @@ describe.each(databaseKinds())("a shop that is killed while it takes orders on %
   }
 
   test.each(points)(
-    `%s, ${POINT_ROUNDS} times: no confirmed order is lost, and sending again finishes what was cut off`,
+    `%s, ${POINT_ROUNDS} times: no confirmed order is lost, and resending completes what was interrupted`,
     async (point) => {
       const keys: string[] = [];
       const confirmed: string[][] = [];
@@ -93,7 +93,7 @@ describe.each(databaseKinds())("a shop that is killed while it takes orders on %
       for (let round = 0; round < POINT_ROUNDS; round++) {
         const fresh = await freshKeys();
         keys.push(...fresh);
-        // What was cut off comes to the point again; then one of the new orders is the one that is cut off.
+        // Interrupted orders reach the point first; then one of the new orders is interrupted.
         const nth = left.length + 1 + (round % fresh.length);
         const cut = await buy([...left, ...fresh], { point, nth });
         expect(cut.signal).toBe("SIGKILL");
@@ -133,7 +133,7 @@ describe.each(databaseKinds())("a shop that is killed while it takes orders on %
       expect(again.signal).toBeNull();
       await expectWhole([...confirmed, ...again.lines]);
       expect(await database.db.selectFrom("orders").select("id").execute()).toHaveLength(keys.length);
-      expect(cuts, "some rounds were cut off, or this proves nothing").toBeGreaterThan(0);
+      expect(cuts, "some rounds were interrupted, or this proves nothing").toBeGreaterThan(0);
       if (ROUNDS > FEW)
         process.stdout.write(`${kind}: ${cuts} of ${ROUNDS} rounds cut off, ${keys.length} orders whole\n`);
     },
@@ -141,7 +141,7 @@ describe.each(databaseKinds())("a shop that is killed while it takes orders on %
   );
 });
 
-/** The same moments for the same seed. */
+/** Deterministic pseudo-random numbers. */
 function createRandom(seed: number): () => number {
   let state = seed;
   return () => {

@@ -26,7 +26,7 @@ const server = new SMTPServer({
 });
 afterAll(() => new Promise<void>((resolve) => server.close(resolve)));
 
-/** Does the jobs that are due; the letters among them that could not be sent and wait for another attempt. */
+/** Runs due jobs; returns the keys of e-mails that failed and will be retried. */
 async function work(smtp: string): Promise<string[]> {
   const deps = { ...api.deps(), carrier: createSmtp(smtp) };
   await workJobs({ ...deps, handlers: jobHandlers(deps) });
@@ -35,10 +35,10 @@ async function work(smtp: string): Promise<string[]> {
   return rows.map((row) => row.dedupe_key ?? "").toSorted();
 }
 
-test("a mail server that is down costs no order and no letter: each is sent once when it is back", async () => {
+test("a mail server outage loses no order and no e-mail: each is sent once afterwards", async () => {
   const { number, code } = await api.place();
   const paid = await api.send("/api/payments/test", { number, code, outcome: "pay" });
-  expect(paid.status, "the shopper is not kept waiting for letters").toBe(200);
+  expect(paid.status, "the shopper does not wait for e-mails").toBe(200);
   const letters = await work("smtp://127.0.0.1:1");
   expect(letters).toContainEqual(expect.stringMatching(/^mail:order-confirmation:/));
   for (let hour = 0; hour < 3; hour++) {

@@ -1,6 +1,6 @@
 /**
- * The shop's API and workers over the tests' own catalogue, as a process of its own: `shop-process.ts <database
- * address> <data folder>`. It prints the port that it listens on.
+ * The shop's API and workers on the tests' own catalogue, as a separate process: `shop-process.ts <database URL> <data
+ * folder>`. Prints its port.
  */
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";

@@ -18,7 +18,7 @@ const isHere = databaseKinds().includes("PostgreSQL");
 
 type Answer = { status: number; body: { order?: { number: string; code: string }; error?: { code: string } } };
 
-/** Hands each request to the next process, as a balancer in front of a shop does, and tells whose it is. */
+/** Forwards requests to the processes in turn, as a load balancer does, with the client's address. */
 function startBalancer(ports: readonly number[]): Promise<Server> {
   let turn = 0;
   const balancer = createServer((asked, answer) => {
@@ -34,7 +34,7 @@ function startBalancer(ports: readonly number[]): Promise<Server> {
   return new Promise((resolve) => balancer.listen(0, "127.0.0.1", () => resolve(balancer)));
 }
 
-describe.runIf(isHere)("two processes behind a balancer on one PostgreSQL", () => {
+describe.runIf(isHere)("two processes behind a load balancer on one PostgreSQL", () => {
   let database: TestDatabase;
   let balancer: Server;
   const dataDir = mkdtempSync(join(tmpdir(), "two-processes-"));
@@ -75,7 +75,7 @@ describe.runIf(isHere)("two processes behind a balancer on one PostgreSQL", () =
     rmSync(dataDir, { recursive: true, force: true });
   });
 
-  /** A browser with an address of its own, whose requests go to either process. */
+  /** A browser with its own IP address, whose requests go to either process. */
   function browser(address = `192.0.2.${1 + (++shoppers % 250)}`) {
     const jar = new Map<string, string>();
     async function ask(path: string, init: RequestInit = {}, base = shared): Promise<Response> {
@@ -107,7 +107,7 @@ describe.runIf(isHere)("two processes behind a balancer on one PostgreSQL", () =
       ? globSync("*.txt", { cwd: outbox }).map((file) => readFileSync(join(outbox, file), "utf8"))
       : [];
 
-  test("40 buyers for 5 pieces: five get one, nobody gets a piece that is not there", async () => {
+  test("40 buyers for 5 pieces: five get one, and nothing is oversold", async () => {
     const answers = await Promise.all(
       Array.from({ length: 40 }, () => browser().post("/api/orders", orderFor("1", 1))),
     );
@@ -117,7 +117,7 @@ describe.runIf(isHere)("two processes behind a balancer on one PostgreSQL", () =
     expect(await database.db.selectFrom("orders").select("id").execute()).toHaveLength(5);
   });
 
-  test("one order sent to both, many times at once, is one order with one answer", async () => {
+  test("one order sent to both, many times in parallel, is one order with one response", async () => {
     const buyer = browser();
     await buyer.ask("/api/csrf");
     const order = orderFor("2", 3);
@@ -129,7 +129,7 @@ describe.runIf(isHere)("two processes behind a balancer on one PostgreSQL", () =
     expect(await left("2")).toBe(97);
   });
 
-  test("who signs in at one is signed in at the other, and signed out at both", async () => {
+  test("signing in at one signs in at the other, and signing out applies to both", async () => {
     const [one = "", other = ""] = bases;
     const ada = browser();
     const account = { name: "Ada Byron", email: `ada-${randomUUID()}@example.com`, password: "a long password" };
@@ -147,7 +147,7 @@ describe.runIf(isHere)("two processes behind a balancer on one PostgreSQL", () =
     expect((await (await ada.ask("/api/account", {}, one)).json()).user).toBeNull();
   });
 
-  test("changes of one address are counted together", async () => {
+  test("requests from one address share a rate limit", async () => {
     const address = "198.51.100.7";
     const answers = await Promise.all(
       Array.from({ length: LIMIT + 14 }, () => browser(address).post("/api/orders", orderFor("2", 1))),
@@ -155,7 +155,7 @@ describe.runIf(isHere)("two processes behind a balancer on one PostgreSQL", () =
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(14);
   });
 
-  test("an order that is not paid in time ends once", async () => {
+  test("an order that is not paid in time expires once", async () => {
     const { body } = await browser().post("/api/orders", orderFor("2", 2));
     const number = body.order?.number ?? "";
     expect(await left("2")).toBe(98);
@@ -170,7 +170,7 @@ describe.runIf(isHere)("two processes behind a balancer on one PostgreSQL", () =
     expect(await events.execute()).toHaveLength(1);
   });
 
-  test("letters that both could write are written once", async () => {
+  test("e-mails that both could send are sent once", async () => {
     const emails = Array.from({ length: 12 }, () => `${randomUUID()}@example.com`);
     await Promise.all(emails.map((email) => browser().post("/api/newsletter", { email, language: "en" })));
     const about = (email: string) => letters().filter((text) => text.includes(`To: ${email}`));
