@@ -6,7 +6,7 @@ import type { Item } from "./read-item.ts";
 import { counted, type Report } from "./report.ts";
 import type { Settled } from "./settle-catalogue.ts";
 
-/** Column names of catalogue fields that are checked later. */
+/** Column names of catalogue fields, for faults that the final check finds. */
 const columns: Readonly<Record<string, string>> = { "category.0": "Department", "category.1": "Sub-categories" };
 
 /** Checks the finished catalogue as the build does, and reports every fault with the line of its product. */

@@ -113,7 +113,7 @@ const states: readonly State[] = [
   },
 ];
 
-test.describe("on a phone, free of accessibility violations in en or ar", () => {
+test.describe("on a phone, free of accessibility violations in en and ar", () => {
   test.use({ viewport: { width: 390, height: 780 } });
   for (const { name, path, open } of states)
     test(name, async ({ page }) => {
