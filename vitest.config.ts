@@ -4,7 +4,7 @@ import { informationPlugin } from "./app/features/information/information-plugin
 import { journalPlugin } from "./app/features/journal/journal-plugin.ts";
 import { intlPlugin } from "./app/i18n/intl-plugin.ts";
 import { shop } from "./tests/fixtures/sample-shop.config.ts";
-import { areGoodsOwn, sampleTests } from "./tests/sample-goods.ts";
+import { isCatalogueOwn, sampleTests } from "./tests/sample-goods.ts";
 import { sampleShopPlugin } from "./tests/sample-shop-plugin.ts";
 
 export default defineConfig({
@@ -14,7 +14,7 @@ export default defineConfig({
     testTimeout: 30_000,
     hookTimeout: 60_000,
     maxWorkers: 2,
-    exclude: areGoodsOwn ? [...configDefaults.exclude, ...sampleTests] : configDefaults.exclude,
+    exclude: isCatalogueOwn ? [...configDefaults.exclude, ...sampleTests] : configDefaults.exclude,
     include: [
       "{app,db,server,scripts,catalogue,bench}/**/*.test.{ts,tsx}",
       "tests/*.test.ts",

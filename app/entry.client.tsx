@@ -9,18 +9,18 @@ import "~/features/compare/compare.store.ts";
 import "~/features/wishlist/wishlist.store.ts";
 import { restoreSavedState } from "~/features/saved-state/saved-state.store.ts";
 import { pathsFilledInBrowser } from "~/features/screens/private-paths.ts";
-import { noteAskedLanguage } from "~/i18n/change-language.ts";
-import { BrowserWords, startWords, tellMissingWordsBy } from "~/i18n/current-words.tsx";
+import { recordRequestedLanguage } from "~/i18n/change-language.ts";
+import { BrowserWords, initWords, onMissingWords } from "~/i18n/current-words.tsx";
 import { trustOwnMarkup } from "~/layout/trusted-markup.ts";
-import { tellUnloaded } from "~/ui/tell-unloaded.ts";
-import { whenResting } from "~/ui/when-idle.ts";
+import { showLoadFailure } from "~/ui/load-failure.ts";
+import { runWhenIdle } from "~/ui/when-idle.ts";
 
 trustOwnMarkup();
-noteAskedLanguage();
-tellMissingWordsBy(tellUnloaded);
+recordRequestedLanguage();
+onMissingWords(showLoadFailure);
 // Starts loading the products of such a screen in parallel with its translations, not after the first render.
 if (pathsFilledInBrowser.test(location.pathname)) loadCatalogue(document.documentElement.lang).catch(() => undefined);
-await startWords();
+await initWords();
 
 startTransition(() => {
   hydrateRoot(
@@ -34,13 +34,13 @@ startTransition(() => {
 
 void restoreSavedState();
 
-whenResting(refreshRates);
+runWhenIdle(refreshRates);
 
 /** Checks an order that may have been paid on a page with no way back. */
 const settleLeft = () =>
   currentAttempt()?.order && import("~/features/checkout/settle-left-order.ts").then((left) => left.settleLeftOrder());
-whenResting(settleLeft);
-addEventListener("pageshow", ({ persisted }) => persisted && whenResting(settleLeft));
+runWhenIdle(settleLeft);
+addEventListener("pageshow", ({ persisted }) => persisted && runWhenIdle(settleLeft));
 
 // Safari shows a page from the back/forward cache at its top.
 let left = 0;
@@ -50,4 +50,4 @@ addEventListener("pagehide", () => {
 addEventListener("pageshow", ({ persisted }) => persisted && scrollTo({ top: left, behavior: "instant" }));
 
 if (import.meta.env.PROD)
-  whenResting(() => import("~/offline/register-worker.ts").then((offline) => offline.registerWorker()));
+  runWhenIdle(() => import("~/offline/register-worker.ts").then((offline) => offline.registerWorker()));

@@ -8,12 +8,12 @@ import {
 } from "react-router";
 import { requestWords } from "~/i18n/request-words.ts";
 import { WordsProvider } from "~/i18n/use-translation.tsx";
-import { createKeeper } from "~/ui/keep-html.server.tsx";
-import { KeepContext } from "~/ui/kept.tsx";
+import { MarkupCacheContext } from "~/ui/cached-markup.tsx";
+import { createMarkupCache } from "~/ui/markup-cache.server.tsx";
 
 const END = "</body></html>";
 /** Capacity 0 in development: cached HTML could be from a component that has changed since. */
-const keeperFor = createKeeper(import.meta.env.DEV ? 0 : undefined);
+const keeperFor = createMarkupCache(import.meta.env.DEV ? 0 : undefined);
 
 /**
  * Renders a whole document without streaming, so that status codes are correct and the HTML can be cached and hashed.
@@ -32,9 +32,9 @@ export default async function handleRequest(
   const loaded = serverHandoffStream ? await textOf(serverHandoffStream) : "";
   const document = renderToString(
     <WordsProvider words={words}>
-      <KeepContext value={keep}>
+      <MarkupCacheContext value={keep}>
         <ServerRouter context={settled} url={request.url} />
-      </KeepContext>
+      </MarkupCacheContext>
     </WordsProvider>,
   );
   const html = `<!DOCTYPE html>${document.slice(0, -END.length)}${handOver(loaded)}${END}`;

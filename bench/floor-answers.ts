@@ -4,7 +4,7 @@ import type { Locator, Page } from "@playwright/test";
 const FIRST_PRODUCTS = 6;
 
 /** Blocks the shop's scripts on a page. */
-export async function withholdScripts(page: Page): Promise<void> {
+export async function blockScripts(page: Page): Promise<void> {
   await page.route(/\.js$/, (route) => route.abort());
 }
 
@@ -12,7 +12,7 @@ export async function withholdScripts(page: Page): Promise<void> {
  * Handles an event at `target` without the shop's scripts: a listener inserts the server-rendered HTML of the result,
  * fetched and parsed in advance. Its time is the browser's own share, the lower bound on this machine in this run.
  */
-export async function answerByHand(target: Locator, event: "click" | "change"): Promise<void> {
+export async function applyResultDirectly(target: Locator, event: "click" | "change"): Promise<void> {
   await target.evaluate(
     async (pressed, { event, count }) => {
       delete document.documentElement.dataset["waits"];

@@ -102,13 +102,13 @@ function growthInPostgres(count: number): Promise<GrowthRow> {
   return withCatalogue(count, async (folder) => {
     const { departments } = readCatalogue(folder, { isChecked: true });
     const database = await createTestDatabase("PostgreSQL");
-    const tellKinds = () => (title: string) => title;
+    const translateTerms = () => (title: string) => title;
     const settings = {
       db: database.db,
       folder,
       departments,
       languages: ["en"],
-      tellKinds,
+      translateTerms,
       stock: async () => {},
     } as const;
     const [catalogue, openMs] = await timed(async () => (await openPostgresCatalogue(settings))("en"));

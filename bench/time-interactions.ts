@@ -1,6 +1,6 @@
 import type { Browser, Page } from "@playwright/test";
 import { phone } from "./browser.ts";
-import { answerByHand, withholdScripts } from "./floor-answers.ts";
+import { applyResultDirectly, blockScripts } from "./floor-answers.ts";
 import { type Interaction, interactions, SEEN_PRODUCTS } from "./interactions.ts";
 import { pressAtOnce, pressByHand } from "./press.ts";
 import type { Table } from "./table.ts";
@@ -59,14 +59,14 @@ async function timeOne(
   const viewport = interaction.viewport ?? phone.viewport;
   const context = await browser.newContext({ ...phone, viewport, bypassCSP: isFloor });
   const page = await context.newPage();
-  if (isFloor) await withholdScripts(page);
+  if (isFloor) await blockScripts(page);
   await page.goto(base + interaction.start, { waitUntil: "networkidle" });
   if (!isFloor) await page.waitForSelector("html[data-warm]", { state: "attached" });
   const session = await context.newCDPSession(page);
   await session.send("Emulation.setCPUThrottlingRate", { rate: SLOW_CPU });
   await interaction.prepare?.(page);
   const target = interaction.target(page, run);
-  if (isFloor) await answerByHand(target, interaction.event);
+  if (isFloor) await applyResultDirectly(target, interaction.event);
   await watch(page, interaction);
   await (way === "atOnce" ? pressAtOnce : pressByHand)(target, interaction.press);
   const time = await page.evaluate(() => (window as unknown as { reached: Promise<number> }).reached);

@@ -1,17 +1,17 @@
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { copyTables, sumUp, type TableSum } from "./copy-tables.ts";
+import { copyTables, countRows, type TableCount } from "./copy-tables.ts";
 import { type DatabaseOptions, openDatabase } from "./database.ts";
 import { flush } from "./flush.ts";
-import { sqliteFile } from "./sqlite-alone.ts";
+import { sqliteFile } from "./sqlite-file.ts";
 import { StartError } from "./start-error.ts";
 
 /**
  * Writes a consistent snapshot of the whole database to a new SQLite file (on PostgreSQL, too) while the shop keeps
  * running. Returns row counts and sums. Throws `StartError` if the file exists or there is no database.
  */
-export async function backUp(options: DatabaseOptions, target: string): Promise<TableSum[]> {
+export async function backUp(options: DatabaseOptions, target: string): Promise<TableCount[]> {
   const file = resolve(target);
   if (existsSync(file)) throw new StartError(`${file} exists already: a back-up never overwrites one.`);
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
@@ -51,14 +51,14 @@ async function copyOut(options: DatabaseOptions, folder: string): Promise<void> 
 }
 
 /** Checks the copy's integrity and opens it as the shop would, before it gets its final name. */
-async function check(folder: string, { log }: DatabaseOptions): Promise<TableSum[]> {
+async function check(folder: string, { log }: DatabaseOptions): Promise<TableCount[]> {
   const raw = new DatabaseSync(sqliteFile(folder));
   const answer = raw.prepare("pragma integrity_check").get();
   raw.close();
   if (answer?.["integrity_check"] !== "ok") throw new StartError("The copy is damaged: is the disk sound?");
   const db = await openDatabase({ dataDir: folder, log });
   try {
-    return await sumUp(db);
+    return await countRows(db);
   } finally {
     await db.destroy();
     // The file holds customers' names and addresses.

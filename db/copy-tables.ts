@@ -8,7 +8,7 @@ export type OpenDatabase = { db: Database; kind: "sqlite" | "postgres" };
 
 type Row = Record<string, unknown>;
 /** Row count and checksum of a table, comparable across databases. */
-export type TableSum = { table: TableName; rows: number; sum: number };
+export type TableCount = { table: TableName; rows: number; sum: number };
 
 const AT_ONCE = 200;
 /** Tables that may have rows after a mere start of the shop; none of it is user data. */
@@ -31,7 +31,7 @@ const sums: Partial<Record<TableName, string>> = {
  * Returns what was copied. Throws `StartError` and leaves the target unchanged if it is not empty or the numbers
  * differ.
  */
-export async function copyTables(from: OpenDatabase, to: OpenDatabase): Promise<TableSum[]> {
+export async function copyTables(from: OpenDatabase, to: OpenDatabase): Promise<TableCount[]> {
   return readSnapshot(from, (source) =>
     to.db.transaction().execute(async (target) => {
       await expectEmpty(target);
@@ -39,7 +39,7 @@ export async function copyTables(from: OpenDatabase, to: OpenDatabase): Promise<
         await target.deleteFrom(table).execute();
         for await (const rows of batchesOf(source, table, from.kind)) await insertRows(target, table, rows);
       }
-      const [given, taken] = [await sumUp(source), await sumUp(target)];
+      const [given, taken] = [await countRows(source), await countRows(target)];
       const different = given.filter(({ rows, sum }, i) => rows !== taken[i]?.rows || sum !== taken[i]?.sum);
       if (different.length > 0)
         throw new StartError(
@@ -84,8 +84,8 @@ async function* batchesOf(source: Trx, table: TableName, kind: OpenDatabase["kin
 }
 
 /** Returns the row count and checksum of every table. */
-export async function sumUp(db: Database | Trx): Promise<TableSum[]> {
-  const found: TableSum[] = [];
+export async function countRows(db: Database | Trx): Promise<TableCount[]> {
+  const found: TableCount[] = [];
   for (const table of tableOrder) {
     const query = sql<{ rows: unknown; sum: unknown }>`
       select count(*) as rows, coalesce(sum(${sql.raw(sums[table] ?? "0")}), 0) as sum from ${sql.table(table)}`;
@@ -96,7 +96,7 @@ export async function sumUp(db: Database | Trx): Promise<TableSum[]> {
 }
 
 async function expectEmpty(target: Trx): Promise<void> {
-  const used = (await sumUp(target)).filter(({ table, rows }) => rows > 0 && !mayBeThere.has(table));
+  const used = (await countRows(target)).filter(({ table, rows }) => rows > 0 && !mayBeThere.has(table));
   if (used.length === 0) return;
   const held = used.map(({ table, rows }) => `${table} (${rows})`).join(", ");
   throw new StartError(`The database there is in use: ${held}. Choose an empty one; nothing was changed.`);

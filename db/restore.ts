@@ -2,14 +2,14 @@ import { chmodSync, copyFileSync, existsSync, mkdirSync, mkdtempSync, renameSync
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { copyTables, type OpenDatabase, sumUp, type TableSum } from "./copy-tables.ts";
+import { copyTables, countRows, type OpenDatabase, type TableCount } from "./copy-tables.ts";
 import { type DatabaseOptions, openDatabase } from "./database.ts";
 import { flush } from "./flush.ts";
-import { expectClosed, sqliteFile } from "./sqlite-alone.ts";
+import { expectClosed, sqliteFile } from "./sqlite-file.ts";
 import { StartError } from "./start-error.ts";
 
 export type Restored = {
-  sums: TableSum[];
+  sums: TableCount[];
   /** Path that the previous database file was moved to. */
   aside?: string;
 };
@@ -39,7 +39,7 @@ export async function restore(options: DatabaseOptions, file: string, now: Date)
 }
 
 /** Copies a shop from its SQLite file into the empty PostgreSQL database at `url`. The file stays unchanged. */
-export async function moveToPostgres(options: DatabaseOptions & { url: string }): Promise<TableSum[]> {
+export async function moveToPostgres(options: DatabaseOptions & { url: string }): Promise<TableCount[]> {
   const { dataDir, log } = options;
   if (!existsSync(sqliteFile(dataDir))) throw new StartError(`DATA_DIR: there is no database in ${dataDir} to move.`);
   expectClosed(dataDir);
@@ -51,7 +51,7 @@ export async function moveToPostgres(options: DatabaseOptions & { url: string })
   }
 }
 
-async function copyInto(options: DatabaseOptions, from: OpenDatabase): Promise<TableSum[]> {
+async function copyInto(options: DatabaseOptions, from: OpenDatabase): Promise<TableCount[]> {
   const target = await openDatabase(options);
   try {
     return await copyTables(from, { db: target, kind: "postgres" });
@@ -72,7 +72,7 @@ async function putInPlace({ dataDir, log }: DatabaseOptions, copy: string, now: 
   flush(place);
   const db = await openDatabase({ dataDir, log });
   try {
-    return { sums: await sumUp(db), ...(aside && { aside }) };
+    return { sums: await countRows(db), ...(aside && { aside }) };
   } finally {
     await db.destroy();
   }

@@ -10,7 +10,7 @@ import {
   type SqliteDialectConfig,
   SqliteDriver,
 } from "kysely";
-import { sqliteFile } from "./sqlite-alone.ts";
+import { sqliteFile } from "./sqlite-file.ts";
 import { reasonOf, StartError } from "./start-error.ts";
 
 const SETTINGS = "pragma busy_timeout=10000; pragma journal_mode=wal; pragma synchronous=full; pragma foreign_keys=on";

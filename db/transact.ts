@@ -10,12 +10,12 @@ export async function transact<T>(db: Database, work: (trx: Trx) => Promise<T>):
     try {
       return await db.transaction().execute(work);
     } catch (error) {
-      if (attempt >= ATTEMPTS || !gaveWay(error)) throw error;
+      if (attempt >= ATTEMPTS || !isConflict(error)) throw error;
     }
   }
 }
 
-function gaveWay(error: unknown): boolean {
+function isConflict(error: unknown): boolean {
   const code = error instanceof Error && "code" in error ? error.code : undefined;
   return code === SERIALIZATION_FAILURE || code === DEADLOCK;
 }

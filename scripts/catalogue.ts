@@ -9,10 +9,10 @@ import { shop } from "../shop.config.ts";
 import { exportCatalogue } from "./catalogue/export-catalogue.ts";
 import { foreignFolders } from "./catalogue/foreign-texts.ts";
 import { importCatalogue } from "./catalogue/import-catalogue.ts";
+import { missingNameNotes, missingTranslationNotes } from "./catalogue/missing-translations.ts";
 import { counted, faultLines } from "./catalogue/report.ts";
 import { sampleNotes } from "./catalogue/sample-content.ts";
 import { unmadePictures } from "./catalogue/unmade-pictures.ts";
-import { unnamedNotes, untoldNotes } from "./catalogue/untold.ts";
 import { catalogueNames } from "./words/owner-words.ts";
 
 const ownRates = shop.countries[shop.company.country];
@@ -103,9 +103,9 @@ function checkPresent(): number {
     if (unmade.length > 0) return fail(unmade.join("\n"));
     const unread = foreignFolders(places.catalogue);
     if (unread.length > 0) say(`- Folders that are no languages of the shop, and tell nothing: ${unread.join(", ")}.`);
-    for (const note of untoldNotes(departments.values(), readCatalogueTexts(places.catalogue, departments)))
+    for (const note of missingTranslationNotes(departments.values(), readCatalogueTexts(places.catalogue, departments)))
       say(`- ${note}`);
-    for (const note of unnamedNotes(catalogueNames())) say(`- ${note}`);
+    for (const note of missingNameNotes(catalogueNames())) say(`- ${note}`);
     return say(`${counted(products.length, "product")} in ${counted(departments.size, "department")}: no faults.`);
   } catch (error) {
     if (error instanceof CatalogueError) return fail(error.message);

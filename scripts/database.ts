@@ -1,7 +1,7 @@
 /** `npm run backup|restore|move -- ...`: backs up, restores or moves the shop's database. */
 import { pino } from "pino";
 import { backUp } from "../db/back-up.ts";
-import type { TableSum } from "../db/copy-tables.ts";
+import type { TableCount } from "../db/copy-tables.ts";
 import { moveToPostgres, restore } from "../db/restore.ts";
 import { StartError } from "../db/start-error.ts";
 import { readEnvironment } from "../server/environment.ts";
@@ -32,7 +32,7 @@ function asAddress(command: string | undefined, given: string | undefined): Reco
   return command === "move" && given ? { DATABASE_URL: given } : {};
 }
 
-function told(sums: readonly TableSum[]): string {
+function told(sums: readonly TableCount[]): string {
   const rowsOf = (name: string) => sums.find(({ table }) => table === name)?.rows ?? 0;
   const all = sums.reduce((count, { rows }) => count + rows, 0);
   return `${rowsOf("orders")} orders, ${rowsOf("users")} accounts, ${all} rows`;

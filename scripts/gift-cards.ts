@@ -21,8 +21,8 @@ npm run gift-cards -- list              all cards: value, what is left, valid un
 npm run gift-cards -- block <code>      blocks a card; its last four characters or its id will do as well
 
 Codes are stored as hashes under the shop's secret: keep that with the database, or no card can be spent again.`;
-const MOST_CARDS = 1000;
-const MOST_VALUE = 1000;
+const MAX_CARDS = 1000;
+const MAX_VALUE = 1000;
 const YEARS = 6;
 
 const options = { value: { type: "string" }, count: { type: "string" }, until: { type: "string" } } as const;
@@ -48,8 +48,8 @@ async function issue({ db, environment }: OwnersShop, { value = "", count = "1",
   const today = dayIn(shop.timeZone, now);
   const cents = readValue(value);
   const expiresOn = until ?? `${Number(today.slice(0, 4)) + YEARS}-12-31`;
-  if (!/^\d+$/.test(count) || Number(count) < 1 || Number(count) > MOST_CARDS)
-    throw new StartError(`--count is a whole number from 1 to ${MOST_CARDS}.`);
+  if (!/^\d+$/.test(count) || Number(count) < 1 || Number(count) > MAX_CARDS)
+    throw new StartError(`--count is a whole number from 1 to ${MAX_CARDS}.`);
   if (!isDay(expiresOn) || expiresOn < today) throw new StartError("--until is a day to come, such as 2033-12-31.");
   const cards = { value: cents, count: Number(count), currency: ownCurrency, expiresOn };
   const codes = await issueGiftCards(db, { ...cards, secret: environment.secret, now });
@@ -59,8 +59,8 @@ async function issue({ db, environment }: OwnersShop, { value = "", count = "1",
 
 function readValue(text: string): Cents {
   const cents = /^\d{1,4}([.,]\d{1,2})?$/.test(text) ? Math.round(Number(text.replace(",", ".")) * 100) : 0;
-  if (cents < 100 || cents > MOST_VALUE * 100)
-    throw new StartError(`--value is what a card is worth, from 1 to ${MOST_VALUE} ${ownCurrency}.`);
+  if (cents < 100 || cents > MAX_VALUE * 100)
+    throw new StartError(`--value is what a card is worth, from 1 to ${MAX_VALUE} ${ownCurrency}.`);
   return cents as Cents;
 }
 

@@ -8,7 +8,7 @@ import sharp from "sharp";
 import { chooseHomes, type OpenHome } from "../app/homes/open-homes.ts";
 import { openBrowser } from "../bench/browser.ts";
 import { startShop } from "../bench/shop-process.ts";
-import { laySheet } from "./lay-sheet.ts";
+import { composeSheet } from "./compose-sheet.ts";
 
 const folder = ".cache/homes-sheet";
 const pictures = "public/pictures/homes";
@@ -60,7 +60,7 @@ await browser.close();
 await shop.stop();
 for (const { width } of views)
   console.info(
-    await laySheet(
+    await composeSheet(
       all.map(({ key }) => ({ name: key, file: `${folder}/${key}-${width}.jpg` })),
       `${folder}/${width}.png`,
       width === 390 ? 195 : 360,

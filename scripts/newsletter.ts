@@ -2,7 +2,7 @@
 import { confirmedSubscribers, removeSubscriberAt } from "../app/features/contact/subscribers.server.ts";
 import { StartError } from "../db/start-error.ts";
 import { type OwnersShop, runOnShop } from "./run-command.ts";
-import { inert, writeCsv } from "./write-csv.ts";
+import { escapeFormula, writeCsv } from "./write-csv.ts";
 
 const HELP = `npm run --silent newsletter -- export > readers.csv    confirmed subscribers, as CSV for whatever sends your newsletter;
                                                      each has an unsubscribe link, which belongs in every issue.
@@ -19,7 +19,7 @@ async function run({ db, environment }: OwnersShop, [command = "help", email = "
       `${environment.baseUrl}/newsletter?unsubscribe=${token}`,
     ]);
     const head = ["email", "language", "confirmed_at", "unsubscribe"];
-    return writeCsv([head, ...rows.map((row) => row.map(inert))]).trimEnd();
+    return writeCsv([head, ...rows.map((row) => row.map(escapeFormula))]).trimEnd();
   }
   if (command !== "remove") return HELP;
   if (await removeSubscriberAt(db, email)) return `${email} is off the list.`;

@@ -8,7 +8,7 @@ import { retryJobs } from "../app/features/jobs/retry-jobs.server.ts";
 import { deliverOrder, shipOrder } from "../app/features/orders/fulfil-order.server.ts";
 import { listOrders } from "../app/features/orders/list-orders.server.ts";
 import { isOrderState, type OrderState, orderStates } from "../app/features/orders/order-states.ts";
-import type { RefundWish } from "../app/features/orders/plan-refund.ts";
+import type { RefundRequest } from "../app/features/orders/plan-refund.ts";
 import { orderByNumber, type StoredOrder } from "../app/features/orders/read-order.server.ts";
 import { setStock, stockLeft } from "../app/features/orders/stock.server.ts";
 import { refundOrder } from "../app/features/payment/refund-order.server.ts";
@@ -19,7 +19,7 @@ import { shop } from "../shop.config.ts";
 import { issueLate, printInvoice } from "./orders/invoice-command.ts";
 import { invoiceCsv, vatCsv } from "./orders/invoice-tables.ts";
 import { orderCsv, orderSheet, orderTable, stateWord } from "./orders/order-tables.ts";
-import { readWish, whyNot } from "./orders/refund-words.ts";
+import { readRefundRequest, whyNot } from "./orders/refund-words.ts";
 import { findItem, stockedItems, stockTable } from "./orders/stock-words.ts";
 import { plainAmount } from "./plain-amount.ts";
 import { type OwnersShop, runOnShop } from "./run-command.ts";
@@ -66,7 +66,7 @@ async function run(owners: OwnersShop, [command = "help", subject = "", ...rest]
     case "deliver":
       return moved(await find(db, subject), (id) => deliverOrder(db, id, now), "delivered");
     case "refund":
-      return refund(owners, await find(db, subject), readWish(rest), now);
+      return refund(owners, await find(db, subject), readRefundRequest(rest), now);
     case "invoice":
       if (!rest.includes("--issue")) return printInvoice(db, subject);
       return issueLate(db, await find(db, subject), now);
@@ -97,7 +97,7 @@ async function moved(stored: StoredOrder, move: (id: string) => Promise<boolean>
 async function refund(
   { db, environment, log }: OwnersShop,
   stored: StoredOrder,
-  wish: RefundWish,
+  wish: RefundRequest,
   now: Date,
 ): Promise<string> {
   const catalogue = { products: async () => ({ byId: () => undefined, knows: () => true }) };

@@ -22,6 +22,6 @@ function quoted(cell: string, sign: string): string {
  * Escapes shopper input so that spreadsheets do not run it as a formula, even after a semicolon, which starts a new
  * cell in spreadsheets that split by it, regardless of quotes.
  */
-export function inert(text: string): string {
+export function escapeFormula(text: string): string {
   return text.replace(/(^|;\s*)(?=[=+\-@\t\r])/g, "$1'");
 }

@@ -15,7 +15,7 @@ import { createDeps } from "./api/create-deps.ts";
 import { startWorkers } from "./api/workers.ts";
 import { readEnvironment } from "./environment.ts";
 import { feedRoutes } from "./feeds.ts";
-import { invoiceFaces } from "./invoice-faces.ts";
+import { invoiceFonts } from "./invoice-fonts.ts";
 import { wordsOf } from "./language.ts";
 import { createLog } from "./log.ts";
 import { openCatalogue } from "./open-catalogue.ts";
@@ -43,7 +43,7 @@ export async function openShop(variables: Readonly<Record<string, string | undef
     db,
     changedStock: stock.known,
     isPostgres: url !== undefined,
-    tellKinds: (language) => wordsOf(language, wordsFolder).t,
+    translateTerms: (language) => wordsOf(language, wordsFolder).t,
   });
   serveCatalogue(catalogueIn);
   const catalogue = await catalogueIn(shop.fallbackLanguage);
@@ -85,7 +85,7 @@ export async function openShop(variables: Readonly<Record<string, string | undef
       paper: paperOf(mainTheme),
       wordsIn: (language) => wordsOf(language, wordsFolder),
     }),
-    invoices: { faces: invoiceFaces(), wordsIn: (language) => wordsOf(language, wordsFolder) },
+    invoices: { faces: invoiceFonts(), wordsIn: (language) => wordsOf(language, wordsFolder) },
     files,
     pages,
   });

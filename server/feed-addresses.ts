@@ -1,6 +1,6 @@
 import { departmentPath, productPath, subCategoryPath } from "../app/features/catalogue/addresses.ts";
 import type { ServedCatalogue } from "../app/features/catalogue/catalogue.ts";
-import { tagAddress } from "../app/features/catalogue/tag-address.server.ts";
+import { tagAddress } from "../app/features/catalogue/tag-address.ts";
 import { informationPages, ownPagesOf } from "../app/features/information/information-pages.ts";
 import type { PostSummary } from "../app/features/journal/article.ts";
 import { categoriesOf } from "../app/features/journal/journal.ts";

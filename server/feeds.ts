@@ -1,10 +1,10 @@
 import pages from "virtual:information/pages";
 import { Hono } from "hono";
 import type { ServedCatalogue } from "../app/features/catalogue/catalogue.ts";
-import { keepLatest } from "../app/features/catalogue/keep-latest.ts";
+import { createPromiseCache } from "../app/features/catalogue/promise-cache.ts";
 import { loadPosts } from "../app/features/journal/load-posts.ts";
 import { privateScreens } from "../app/features/screens/private-paths.ts";
-import { homesHere } from "../app/features/shop/homes-here.ts";
+import { availableHomes } from "../app/features/shop/available-homes.ts";
 import type { Shop } from "../app/features/shop/shop.ts";
 import { knownLanguage, LANGUAGE_QUERY } from "../app/i18n/languages.ts";
 import type { Words } from "../app/i18n/words.ts";
@@ -33,18 +33,19 @@ type Feed = {
 };
 
 const HOUR = "public, max-age=3600, stale-while-revalidate=86400";
-const MOST_KEPT = 12;
-const MOST_PARTS = 40;
+const MAX_KEPT = 12;
+const MAX_PARTS = 40;
 const XML = "application/xml; charset=utf-8";
 /** Search engines refuse files with more than 50,000 URLs or 50 MB; each URL is listed in every language. */
-const MOST_ADDRESSES = 10_000;
+const MAX_ADDRESSES = 10_000;
 
 /** `/sitemap.xml` (split into parts if large), `/robots.txt`, `/llms.txt`, `/rss.xml` and `/manifest.webmanifest`. */
 export function feedRoutes({ shop, catalogue, baseUrl, paper, wordsIn }: FeedSettings): Hono {
   const ownPosts = () => loadPosts(shop.fallbackLanguage);
-  const addresses = async () => publicAddresses({ homes: homesHere }, catalogue, await ownPosts(), Object.keys(pages));
+  const addresses = async () =>
+    publicAddresses({ homes: availableHomes }, catalogue, await ownPosts(), Object.keys(pages));
   const partsOf = (all: readonly PublicAddress[]) =>
-    Array.from({ length: Math.ceil(all.length / MOST_ADDRESSES) }, (_, i) => `/sitemap-${i + 1}.xml`);
+    Array.from({ length: Math.ceil(all.length / MAX_ADDRESSES) }, (_, i) => `/sitemap-${i + 1}.xml`);
   let count: number | undefined;
   const feeds: Record<string, Feed> = {
     "/sitemap.xml": {
@@ -79,14 +80,14 @@ export function feedRoutes({ shop, catalogue, baseUrl, paper, wordsIn }: FeedSet
       return answerWith(await written(origin, asked ?? shop.fallbackLanguage), c.req.raw);
     });
   }
-  const parts = keepLatest<Page>(MOST_PARTS);
+  const parts = createPromiseCache<Page>(MAX_PARTS);
   routes.get("/:part{sitemap-[1-9][0-9]{0,3}\\.xml}", async (c) => {
     count ??= partsOf(await addresses()).length;
     const number = Number(/\d+/.exec(c.req.path)?.[0]);
     if (count === 1 || number > count) return c.text("Not found", 404);
     const origin = baseUrl ?? new URL(c.req.url).origin;
     const page = await parts(`${number} ${origin}`, async () => {
-      const own = (await addresses()).slice((number - 1) * MOST_ADDRESSES, number * MOST_ADDRESSES);
+      const own = (await addresses()).slice((number - 1) * MAX_ADDRESSES, number * MAX_ADDRESSES);
       return makePage(sitemap(own, origin, shop.languages), 200, headersOf(XML));
     });
     return answerWith(page, c.req.raw);
@@ -96,7 +97,7 @@ export function feedRoutes({ shop, catalogue, baseUrl, paper, wordsIn }: FeedSet
 
 /** Caches a feed by origin and language. The cache is small, since clients can invent origins. */
 function createShelf({ type, write }: Feed): (origin: string, language: string) => Promise<Page> {
-  const keep = keepLatest<Page>(MOST_KEPT);
+  const keep = createPromiseCache<Page>(MAX_KEPT);
   return (origin, language) =>
     keep(`${language} ${origin}`, async () => makePage(await write(origin, language), 200, headersOf(type)));
 }

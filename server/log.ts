@@ -1,5 +1,5 @@
 import { type DestinationStream, type Logger, pino } from "pino";
-import { withoutPeople } from "../app/features/jobs/without-people.ts";
+import { redactEmails } from "../app/features/jobs/redact-emails.ts";
 
 const KEPT = ["code", "errcode", "errno", "syscall", "status", "statusCode", "responseCode"] as const;
 
@@ -10,16 +10,16 @@ export function createLog(level: string, destination?: DestinationStream): Logge
 }
 
 function wordsOf(error: unknown): unknown {
-  if (!(error instanceof Error)) return withoutPeople(String(error));
+  if (!(error instanceof Error)) return redactEmails(String(error));
   const told = KEPT.flatMap((name) => {
     const value = (error as Error & Record<string, unknown>)[name];
     return typeof value === "string" || typeof value === "number" ? [[name, value]] : [];
   });
   return {
     type: error.name,
-    message: withoutPeople(error.message),
+    message: redactEmails(error.message),
     ...Object.fromEntries(told),
-    stack: withoutPeople(error.stack ?? ""),
+    stack: redactEmails(error.stack ?? ""),
     ...(error.cause !== undefined && { cause: wordsOf(error.cause) }),
   };
 }

@@ -6,18 +6,18 @@ import { wordsOf } from "./language.ts";
 import { openCatalogue } from "./open-catalogue.ts";
 
 /** A shop whose products have texts in its default language only. */
-vi.mock("../app/i18n/goods-language.ts", () => ({ goodsLanguage: () => "en" }));
+vi.mock("../app/i18n/catalogue-language.ts", () => ({ catalogueLanguage: () => "en" }));
 
 test("categories are found by their names in a language without product texts", async () => {
   const { db, close } = await createTestDatabase("SQLite");
   onTestFinished(close);
-  const tellKinds = (language: string) => wordsOf(language, "public/locales").t;
+  const translateTerms = (language: string) => wordsOf(language, "public/locales").t;
   const catalogueIn = await openCatalogue({
     db,
     folder: "catalogue",
     source: "auto",
     isPostgres: false,
-    tellKinds,
+    translateTerms,
   });
   const ids = async (language: string, typed: string) =>
     (await (await catalogueIn(language)).search(typed, 100)).products.map(({ id }) => id).toSorted();
@@ -32,8 +32,8 @@ test("listings reflect what has sold out or come back in stock since the build",
   const { db, close } = await createTestDatabase("SQLite");
   onTestFinished(close);
   let changed: ChangedStock = { left: {}, version: "" };
-  const tellKinds = (language: string) => wordsOf(language, "public/locales").t;
-  const settings = { db, folder: "catalogue", source: "auto" as const, isPostgres: false, tellKinds };
+  const translateTerms = (language: string) => wordsOf(language, "public/locales").t;
+  const settings = { db, folder: "catalogue", source: "auto" as const, isPostgres: false, translateTerms };
   const catalogueIn = await openCatalogue({ ...settings, changedStock: () => changed });
   const inStock = async () => (await (await catalogueIn("en")).find(emptyQuery, 10)).facets.inStock;
   const before = await inStock();

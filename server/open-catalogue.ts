@@ -4,17 +4,17 @@ import products from "virtual:catalogue/summaries";
 import type { CatalogueIn } from "../app/features/catalogue/catalogue.ts";
 import { type CatalogueSettings, chooseSource } from "../app/features/catalogue/catalogue-source.ts";
 import { openEmbeddedCatalogue } from "../app/features/catalogue/embedded-catalogue.ts";
-import { keepLatest } from "../app/features/catalogue/keep-latest.ts";
 import { withStock } from "../app/features/catalogue/live-stock.ts";
 import { openMemoryCatalogue } from "../app/features/catalogue/open-memory.server.ts";
 import { openPostgresCatalogue } from "../app/features/catalogue/postgres-catalogue.server.ts";
 import type { ProductSummary } from "../app/features/catalogue/product.ts";
 import { indexProducts, type ProductIndex } from "../app/features/catalogue/product-index.ts";
+import { createPromiseCache } from "../app/features/catalogue/promise-cache.ts";
 import { readCatalogue } from "../app/features/catalogue/read-catalogue.server.ts";
-import type { TellKind } from "../app/features/catalogue/search-entry.ts";
+import type { TranslateTerm } from "../app/features/catalogue/search-entry.ts";
 import type { StockWatch } from "../app/features/orders/changed-stock.server.ts";
 import { seedStock } from "../app/features/orders/stock.server.ts";
-import { goodsLanguage } from "../app/i18n/goods-language.ts";
+import { catalogueLanguage } from "../app/i18n/catalogue-language.ts";
 import { knownLanguage } from "../app/i18n/languages.ts";
 import { StartError } from "../db/start-error.ts";
 import type { Database } from "../db/tables.ts";
@@ -26,7 +26,7 @@ type OpenSettings = CatalogueSettings & {
   /** Items whose availability has changed since the catalogue was built. */
   changedStock?: StockWatch["known"];
   /** Translates departments, tags and colours into a language. */
-  tellKinds: (language: string) => TellKind;
+  translateTerms: (language: string) => TranslateTerm;
 };
 
 const own = shop.fallbackLanguage;
@@ -40,7 +40,7 @@ const languages = [own, ...shop.languages.filter((language) => language !== own)
  */
 export async function openCatalogue(settings: OpenSettings): Promise<CatalogueIn> {
   const open = await openSource(settings);
-  const keep = keepLatest<Awaited<ReturnType<CatalogueIn>>>(languages.length);
+  const keep = createPromiseCache<Awaited<ReturnType<CatalogueIn>>>(languages.length);
   const catalogueIn: CatalogueIn = (language) => {
     const spoken = knownLanguage(language) ?? own;
     return keep(`${spoken} ${settings.changedStock?.().version}`, () => open(spoken));
@@ -56,27 +56,31 @@ async function openSource({
   source,
   isPostgres,
   changedStock,
-  tellKinds,
+  translateTerms,
 }: OpenSettings): Promise<CatalogueIn> {
   const stock = (products: readonly ProductSummary[]) => seedStock(db, products, new Date());
   if (__CATALOGUE_IS_EMBEDDED__) {
     await stock(products);
-    const indexOf = keepLatest<ProductIndex>(1);
+    const indexOf = createPromiseCache<ProductIndex>(1);
     return async (language) => {
       const { left = {}, version = "" } = changedStock?.() ?? {};
       const now = (goods: readonly ProductSummary[]) => goods.map((product) => withStock(product, left));
       const index = await indexOf(version, async () => indexProducts(now(products)));
-      const told = goodsLanguage(language);
+      const told = catalogueLanguage(language);
       const goods = (await loaders[told]?.())?.default ?? products;
-      return openEmbeddedCatalogue(now(goods), { language: told, index, loadKinds: async () => tellKinds(language) });
+      return openEmbeddedCatalogue(now(goods), {
+        language: told,
+        index,
+        loadTermTranslator: async () => translateTerms(language),
+      });
     };
   }
   const count = departments.reduce((sum, department) => sum + department.count, 0);
   if (source === "postgres" && !isPostgres)
     throw new StartError("CATALOGUE_SOURCE: is postgres, so DATABASE_URL must name a PostgreSQL database");
   if (isPostgres && chooseSource({ wanted: source, count, languages: languages.length }) === "postgres")
-    return openPostgresCatalogue({ db, folder, departments, languages, tellKinds, stock });
+    return openPostgresCatalogue({ db, folder, departments, languages, translateTerms, stock });
   const contents = readCatalogue(folder, { isChecked: true });
   await stock(contents.summaries);
-  return openMemoryCatalogue(contents, tellKinds);
+  return openMemoryCatalogue(contents, translateTerms);
 }

@@ -7,17 +7,17 @@ import { type CustomerRating, type RequestWords, requestWords } from "../app/i18
 import { shop } from "../shop.config.ts";
 import { busyPage } from "./busy-page.ts";
 import { createConcurrencyLimit } from "./concurrency-limit.ts";
+import { deferScripts, startImmediately } from "./defer-scripts.ts";
 import { answerWith, HtmlCache, makePage, type Page } from "./html-cache.ts";
 import { languageOf, wordsOf } from "./language.ts";
 import { policyFor } from "./security.ts";
-import { startAtOnce, startLate } from "./start-late.ts";
 
 const isDevelopment = !import.meta.env.PROD;
 const CACHED_PAGES = 600;
 /** Concurrent renders: about half a second of work. Cached pages, files and orders do not wait behind them. */
-const MOST_RENDERS = 20;
+const MAX_RENDERS = 20;
 /** How long a page waits for the rating and stock of its product. */
-const PATIENCE_MS = 500;
+const TIMEOUT_MS = 500;
 
 /** Query keys that screens read on the server; all others (campaign parameters, order codes) never reach the HTML. */
 const readKeys = new Set(
@@ -50,14 +50,14 @@ export function createPages({
 }: PageSettings): (request: Request) => Promise<Response> {
   const cache = new HtmlCache(CACHED_PAGES);
   const today = createToday(shop.timeZone);
-  const limit = createConcurrencyLimit(MOST_RENDERS);
+  const limit = createConcurrencyLimit(MAX_RENDERS);
   /** Renders in progress, shared by concurrent requests for the same page. */
   const rendering = new Map<string, Promise<Page | undefined>>();
   const render = createRequestHandler(build as unknown as ServerBuild, import.meta.env.MODE);
 
   /** Returns undefined if the database is down or slow: the page is then rendered without that data. */
   async function inTime<T>(read: () => Promise<T>): Promise<T | undefined> {
-    const tooLate = new Promise<undefined>((resolve) => setTimeout(resolve, PATIENCE_MS, undefined).unref());
+    const tooLate = new Promise<undefined>((resolve) => setTimeout(resolve, TIMEOUT_MS, undefined).unref());
     try {
       return await Promise.race([read(), tooLate]);
     } catch (error) {
@@ -124,7 +124,7 @@ export function createPages({
     });
     if (rendered === undefined) return undefined;
     const [document, fill] = rendered;
-    const start = pathsFilledInBrowser.test(url.pathname) ? startAtOnce : startLate;
+    const start = pathsFilledInBrowser.test(url.pathname) ? startImmediately : deferScripts;
     const html = isDevelopment ? document : start(document);
     const headers = pageHeaders(html, language, url.pathname, mailService);
     return makePage(fill(html), response.status, headers, { isBusy: limit.isBusy() });

@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { getRequestListener } from "@hono/node-server";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { sampleCatalogue } from "../app/features/catalogue/test-catalogue.ts";
-import { plainFaces } from "../app/features/invoices/invoice-page.ts";
+import { systemFonts } from "../app/features/invoices/invoice-page.ts";
 import { shop } from "../shop.config.ts";
 import { observatoryScore } from "../tests/observatory.ts";
 import { catalogueRoutes } from "./api/catalogue.ts";
@@ -44,7 +44,7 @@ beforeAll(async () => {
     deps: api.deps(),
     catalogue: catalogueRoutes(async () => catalogue),
     feeds: feedRoutes({ shop, catalogue, baseUrl: undefined, paper: "#f7f4ef", wordsIn }),
-    invoices: { faces: plainFaces, wordsIn },
+    invoices: { faces: systemFonts, wordsIn },
     files,
     pages: page,
   });
@@ -116,7 +116,7 @@ describe("every response scores A+ by the rules of Mozilla's HTTP Observatory", 
       deps: lost.deps(),
       catalogue: catalogueRoutes(async () => catalogue),
       feeds,
-      invoices: { faces: plainFaces, wordsIn },
+      invoices: { faces: systemFonts, wordsIn },
       files,
       pages: page,
     });
@@ -159,7 +159,7 @@ describe("encryption", () => {
       deps: api.deps(),
       catalogue: catalogueRoutes(async () => catalogue),
       feeds,
-      invoices: { faces: plainFaces, wordsIn },
+      invoices: { faces: systemFonts, wordsIn },
       files,
       pages: page,
     });

@@ -1,7 +1,7 @@
-import { hasOwnGoods } from "../app/features/catalogue/own-goods.server.ts";
+import { hasOwnCatalogue } from "../app/features/catalogue/own-catalogue.server.ts";
 
 /** Whether the catalogue is an owner's own. */
-export const areGoodsOwn = hasOwnGoods("catalogue");
+export const isCatalogueOwn = hasOwnCatalogue("catalogue");
 
 /** Tests that refer to the sample's products, pages and home pages, and are meaningless for others. */
 export const sampleTests: readonly string[] = [

@@ -102,7 +102,7 @@ describe("a page opened directly", () => {
     const texts = [...reachableFrom(graph, [route])]
       .filter((file) => !file.startsWith("app/routes/"))
       .map((file) => readFileSync(file, "utf8"));
-    const brought = new Set(["common", ...handle, ...texts.flatMap((text) => names(text, /needWords\("(\w+)"\)/g))]);
+    const brought = new Set(["common", ...handle, ...texts.flatMap((text) => names(text, /loadWords\("(\w+)"\)/g))]);
     const asked = new Set(texts.flatMap((text) => names(text, /(?:useTranslation|within)\("(\w+)"\)/g)));
     expect([...asked].filter((name) => !brought.has(name))).toEqual([]);
   });

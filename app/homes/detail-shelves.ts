@@ -1,7 +1,7 @@
 import { pick } from "~/features/catalogue/catalogue.ts";
 import type { PriceSpan, ProductPicture, ProductSummary, SizeChart } from "~/features/catalogue/product.ts";
 import type { PostSummary } from "~/features/journal/article.ts";
-import type { Shelf, ToldShelf } from "./home.ts";
+import type { LocalizedShelf, Shelf } from "./home.ts";
 import { EVERY, everything, first, type Products, reduced } from "./shelves.ts";
 
 export type PriceDrop = { product: ProductSummary; history: readonly PriceSpan[] };
@@ -72,7 +72,7 @@ export function sizeChartOf(id: string): Shelf<SizeChart | undefined> {
 }
 
 /** Journal posts by slug, in that order. */
-export function posts(...slugs: string[]): ToldShelf<readonly PostSummary[]> {
+export function posts(...slugs: string[]): LocalizedShelf<readonly PostSummary[]> {
   return async (_, language) => {
     const { loadPosts } = await import("~/features/journal/load-posts.ts");
     const all = await loadPosts(language);

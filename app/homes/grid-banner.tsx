@@ -37,7 +37,7 @@ export const clientLoader = home.fillWithWords;
 
 const entry = "flex min-h-8 items-baseline justify-between gap-3 leading-tight hover:underline lg:text-xl";
 /** Maximum number of sub-categories shown beside a single department. */
-const MOST_KINDS = 9;
+const MAX_KINDS = 9;
 
 /** Cells that are not small, by index; with the three text cells they fill the grid without gaps at both widths. */
 const sizes: Record<number, MosaicCell["size"]> = { 1: "large", 7: "wide", 12: "large", 14: "wide" };
@@ -70,7 +70,7 @@ export default function GridBanner({ loaderData }: Route.ComponentProps) {
             </li>
           ))}
           {!hasDepartments &&
-            kindLinks.slice(0, MOST_KINDS).map(([to, name]) => (
+            kindLinks.slice(0, MAX_KINDS).map(([to, name]) => (
               <li key={to}>
                 <Link to={to} className={entry}>
                   {t(name)}

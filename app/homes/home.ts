@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "react-router";
 import type { Catalogue } from "~/features/catalogue/catalogue.ts";
 import { loadCatalogue } from "~/features/catalogue/load-catalogue.ts";
 import { addressLinks } from "~/features/screens/address-links.ts";
-import { currentWords, needWords } from "~/i18n/current-words.tsx";
+import { currentWords, loadWords } from "~/i18n/current-words.tsx";
 import { requestWords } from "~/i18n/request-words.ts";
 import { pack } from "~/layout/packed.ts";
 import type { RouteHandle } from "~/layout/route-handle.ts";
@@ -13,7 +13,7 @@ import { shop } from "../../shop.config.ts";
 export type Shelf<T> = (catalogue: Catalogue) => T | Promise<T>;
 
 /** The same for content outside the catalogue, in the reader's language. */
-export type ToldShelf<T> = (catalogue: Catalogue, language: string) => T | Promise<T>;
+export type LocalizedShelf<T> = (catalogue: Catalogue, language: string) => T | Promise<T>;
 
 /** The parts of the router's `meta` arguments that a home page needs. */
 type MetaArgs = {
@@ -21,7 +21,7 @@ type MetaArgs = {
   location: { pathname: string; search: string };
 };
 
-type Shelves = Record<string, ToldShelf<unknown>>;
+type Shelves = Record<string, LocalizedShelf<unknown>>;
 type Filled<S extends Shelves> = { [K in keyof S]: Awaited<ReturnType<S[K]>> };
 
 type HomeSettings<S extends Shelves> = Omit<RouteHandle, "words" | "theme"> & {
@@ -45,7 +45,7 @@ export function defineHome<S extends Shelves>({ shelves, ...settings }: HomeSett
     load: async ({ context }: LoaderFunctionArgs) => pack(await fill(context.get(requestWords).language)),
     /** For the `clientLoader`: the filled shelves, once the translations of the home pages are loaded too. */
     async fillWithWords(): Promise<Filled<S>> {
-      const [filled] = await Promise.all([fill(currentWords().language), needWords("homes")]);
+      const [filled] = await Promise.all([fill(currentWords().language), loadWords("homes")]);
       return filled;
     },
     // An owner's theme applies to every screen: it overrides those of the home pages.

@@ -22,8 +22,8 @@ describe("the translations of the open screen", () => {
   });
 
   it("stay in the new language if a screen's translations were loading in the old one", async () => {
-    const { words, changeLanguage, needWords, answer } = await startSlow(["common"]);
-    const needed = needWords("checkout");
+    const { words, changeLanguage, loadWords, answer } = await startSlow(["common"]);
+    const needed = loadWords("checkout");
     const changed = changeLanguage("fr");
     await answer("fr");
     await changed;
@@ -34,9 +34,9 @@ describe("the translations of the open screen", () => {
   });
 
   it("include those of a screen that was opened while the language changed", async () => {
-    const { words, changeLanguage, needWords, answer } = await startSlow(["common"]);
+    const { words, changeLanguage, loadWords, answer } = await startSlow(["common"]);
     const changed = changeLanguage("fr");
-    const needed = needWords("checkout");
+    const needed = loadWords("checkout");
     await answer("de");
     await needed;
     await answer("fr");
@@ -129,10 +129,10 @@ async function startSlow(namespaces = ["common", "checkout"]) {
   const fileOf = (language: string) =>
     Response.json(Object.fromEntries(Object.entries(files).map(([key, word]) => [key, `${word} in ${language}`])));
   vi.stubGlobal("fetch", async (address: string) => fileOf(address.split("/")[2] ?? ""));
-  const { startWords, currentWords, ...rest } = await import("./current-words.tsx");
-  const { noteAskedLanguage, ...changes } = await import("./change-language.ts");
-  noteAskedLanguage();
-  await startWords();
+  const { initWords, currentWords, ...rest } = await import("./current-words.tsx");
+  const { recordRequestedLanguage, ...changes } = await import("./change-language.ts");
+  recordRequestedLanguage();
+  await initWords();
   vi.stubGlobal("fetch", (address: string) => {
     const language = address.split("/")[2] ?? "";
     return new Promise<Response>((resolve) => waiting.push({ language, let: () => resolve(fileOf(language)) }));

@@ -1,11 +1,11 @@
-import { currentWords, isLanguageChanging, type Loaded, takeLanguage } from "./current-words.tsx";
+import { currentWords, isLanguageChanging, type Loaded, switchLanguage } from "./current-words.tsx";
 import { directionOf, knownLanguage, LANGUAGE_COOKIE, LANGUAGE_QUERY, LANGUAGE_STORAGE } from "./languages.ts";
 
 /** The language in the document's URL, until another is chosen. Stored, as shoppers may navigate before it is used. */
 let openedIn: string | undefined;
 
 /** Stores the language in the document's URL. */
-export function noteAskedLanguage(): void {
+export function recordRequestedLanguage(): void {
   openedIn = knownLanguage(new URLSearchParams(location.search).get(LANGUAGE_QUERY));
 }
 
@@ -14,7 +14,7 @@ export function noteAskedLanguage(): void {
  * `unreachable`, and keeps the screen as it is, if translations or the screen's content cannot be loaded.
  */
 export async function changeLanguage(language: string): Promise<Loaded> {
-  const loaded = await takeLanguage(language);
+  const loaded = await switchLanguage(language);
   if (loaded !== "loaded") return loaded;
   document.documentElement.lang = language;
   document.documentElement.dir = directionOf(language);

@@ -27,8 +27,8 @@ async function start(translationDebug: boolean) {
   vi.doMock("../../shop.config.ts", () => ({ shop: { ...shop, translationDebug } }));
   const debug = vi.spyOn(console, "debug").mockImplementation(() => {});
   const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
-  const { startWords, currentWords } = await import("./current-words.tsx");
-  await startWords();
+  const { initWords, currentWords } = await import("./current-words.tsx");
+  await initWords();
   const { t } = currentWords();
   return { t, warn, said: () => debug.mock.calls.map((call) => call.join(" ")) };
 }

@@ -51,11 +51,11 @@ async function readDictionary(language: string, namespace: string): Promise<Dict
   return undefined;
 }
 
-let tellMissing = () => {};
+let reportMissing = () => {};
 
 /** Registers the callback for translations that failed to load: their sentences are shown in English. */
-export function tellMissingWordsBy(tell: () => void): void {
-  tellMissing = tell;
+export function onMissingWords(tell: () => void): void {
+  reportMissing = tell;
 }
 
 /** The language requested last. */
@@ -79,7 +79,7 @@ export function loadScreenWith(load: LoadScreen): void {
 export type Loaded = "loaded" | "unreachable" | "overtaken";
 
 /** Switches language once all translations and the screen's content are loaded, or not at all; a later call wins. */
-export async function takeLanguage(
+export async function switchLanguage(
   language: string,
   namespaces: readonly string[] = Object.keys(words.getState().dictionaries),
 ): Promise<Loaded> {
@@ -96,7 +96,7 @@ export async function takeLanguage(
   if (latest !== language) return "overtaken";
   // The shopper has navigated meanwhile: to another screen, or one that needs more translations.
   const since = Object.keys(words.getState().dictionaries).filter((name) => !namespaces.includes(name));
-  if (since.length > 0 || load !== loadScreen) return takeLanguage(language, [...namespaces, ...since]);
+  if (since.length > 0 || load !== loadScreen) return switchLanguage(language, [...namespaces, ...since]);
   if (!isScreenHere || namespaces.some((name) => !answers[name])) {
     latest = words.getState().language;
     return "unreachable";
@@ -113,17 +113,17 @@ async function readDictionaries(language: string, namespaces: readonly string[])
 }
 
 /** Loads the translations in the language that the server rendered, so that hydration sees the same sentences. */
-export async function startWords(): Promise<void> {
+export async function initWords(): Promise<void> {
   const { lang, dataset } = document.documentElement;
   latest = lang;
   const namespaces = dataset["words"]?.split(" ") ?? ["common"];
   const dictionaries = await readDictionaries(lang, namespaces);
-  if (namespaces.some((name) => !dictionaries[name])) tellMissing();
+  if (namespaces.some((name) => !dictionaries[name])) reportMissing();
   words.setState(createWords(lang, dictionaries, missing), true);
 }
 
 /** Loads a screen's translations beyond the common ones; call it in its `clientLoader`. */
-export async function needWords(...namespaces: readonly Namespace[]): Promise<void> {
+export async function loadWords(...namespaces: readonly Namespace[]): Promise<void> {
   await Promise.all(namespaces.map(addWords));
 }
 
@@ -131,7 +131,7 @@ async function addWords(namespace: Namespace): Promise<void> {
   const { language, dictionaries } = words.getState();
   if (namespace in dictionaries) return;
   const dictionary = await readDictionary(language, namespace);
-  if (!dictionary) return tellMissing();
+  if (!dictionary) return reportMissing();
   const now = words.getState();
   if (now.language !== language) return addWords(namespace);
   words.setState(createWords(language, { ...now.dictionaries, [namespace]: dictionary }, missing), true);
@@ -147,6 +147,6 @@ export async function wordsIn(language: string): Promise<Words> {
 }
 
 /** Prefetches the translations of screens that may be opened later into the browser's cache. */
-export async function warmWords(namespace: Namespace): Promise<void> {
+export async function preloadWords(namespace: Namespace): Promise<void> {
   await fetch(addressOf(words.getState().language, namespace));
 }

@@ -1,5 +1,5 @@
 import { ownCurrency } from "../features/shop/own-currency.ts";
-import { THEME_STORAGE } from "./worn-theme.ts";
+import { THEME_STORAGE } from "./active-theme.ts";
 
 /**
  * Runs in the head before the first paint: hides amounts until a display currency other than the shop's own is

@@ -3,10 +3,10 @@ import { isRouteErrorResponse } from "react-router";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Button, ButtonLink } from "~/ui/button.tsx";
 import { shop } from "../../shop.config.ts";
+import { checkForNewVersion } from "./check-for-new-version.ts";
 import { isChunkMissing } from "./chunk-missing.ts";
 import { NotFoundScreen } from "./not-found-screen.tsx";
 import { OfflineScreen } from "./offline-screen.tsx";
-import { seekNewVersion } from "./seek-new-version.ts";
 
 /** Shown when a page cannot be displayed: the not-found page, or a calm message and a retry button. */
 export function ErrorScreen({ error }: { error: unknown }) {
@@ -22,10 +22,10 @@ export function ErrorScreen({ error }: { error: unknown }) {
 
 /** Shown when a chunk failed to load: because the network is down, or because a new version has replaced it. */
 function MissingChunk() {
-  const [outcome, setOutcome] = useState<Awaited<ReturnType<typeof seekNewVersion>>>();
+  const [outcome, setOutcome] = useState<Awaited<ReturnType<typeof checkForNewVersion>>>();
   useEffect(() => {
     let isHere = true;
-    void seekNewVersion().then((found) => isHere && setOutcome(found));
+    void checkForNewVersion().then((found) => isHere && setOutcome(found));
     return () => {
       isHere = false;
     };

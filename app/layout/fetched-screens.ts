@@ -4,7 +4,7 @@ const fetched = new Set<string>();
 const kindOf = (path: string) => path.split(/[/?#]/, 2)[1] ?? "";
 
 /** Marks a page's code as loaded or loading; false if it already was. */
-export function noteFetched(path: string): boolean {
+export function recordFetched(path: string): boolean {
   const kind = kindOf(path);
   if (fetched.has(kind)) return false;
   fetched.add(kind);

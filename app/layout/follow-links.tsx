@@ -1,9 +1,9 @@
 import { startTransition, useEffect, useState } from "react";
 import { PrefetchPageLinks, useNavigate } from "react-router";
 import { once } from "~/features/catalogue/once.ts";
-import { listingAhead } from "~/features/listing/ahead.store.ts";
-import { screenAhead } from "~/features/screens/screen-ahead.store.ts";
-import { noteFetched } from "./fetched-screens.ts";
+import { prerenderedListing } from "~/features/listing/prerendered-listing.store.ts";
+import { prerenderedScreen } from "~/features/screens/prerendered-screen.store.ts";
+import { recordFetched } from "./fetched-screens.ts";
 
 /** How long a mouse must rest on a link to show intent, in ms. */
 const REST_MS = 80;
@@ -26,7 +26,7 @@ export function FollowLinks() {
       const manner = link.dataset["link"] ?? "";
       const replace = manner.includes("replace") || link.href === location.href;
       const options = { replace, preventScrollReset: manner.includes("keep-scroll") };
-      const isShown = listingAhead.show(addressOf(link)) || screenAhead.show(addressOf(link));
+      const isShown = prerenderedListing.show(addressOf(link)) || prerenderedScreen.show(addressOf(link));
       // The router's pending state is not urgent: the new page should render first.
       startTransition(() => void navigate(addressOf(link), options));
       // After the router has saved the scroll position.
@@ -34,7 +34,7 @@ export function FollowLinks() {
     }
     function expect(event: Event) {
       const link = linkAt(event);
-      if (link && noteFetched(link.pathname)) setMeant(addressOf(link));
+      if (link && recordFetched(link.pathname)) setMeant(addressOf(link));
       // Not on keyboard focus, which passes every link on its way.
       if (!__CATALOGUE_IS_EMBEDDED__ && event.type !== "focusin") void ask(event.target);
     }
@@ -57,11 +57,11 @@ export function FollowLinks() {
 }
 
 /** Loads the prefetching code, so that it can run on the touch itself, while browsers defer loading anything. */
-export const loadAsking = once(() => import("./ask-ahead.ts"));
+export const loadQueryPrefetching = once(() => import("./prefetch-queries.ts"));
 
 async function ask(target: EventTarget | null): Promise<void> {
   try {
-    const { askFor } = await loadAsking();
+    const { askFor } = await loadQueryPrefetching();
     if (target instanceof Element) await askFor(target);
   } catch {
     // The page requests the data again, and shows the shopper if that fails.

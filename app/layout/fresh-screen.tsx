@@ -1,11 +1,11 @@
 import { useEffect, useRef } from "react";
 import { useLocation, useMatches, useRevalidator } from "react-router";
 import { loadCatalogue } from "~/features/catalogue/load-catalogue.ts";
-import type { LoadIn } from "~/features/screens/screen-ahead.store.ts";
+import type { LoadIn } from "~/features/screens/prerendered-screen.store.ts";
 import { reconcileLanguage } from "~/i18n/change-language.ts";
 import { currentWords, loadScreenWith } from "~/i18n/current-words.tsx";
 import { useTranslation } from "~/i18n/use-translation.tsx";
-import { whenResting } from "~/ui/when-idle.ts";
+import { runWhenIdle } from "~/ui/when-idle.ts";
 import { useRouteHandle } from "./route-handle.ts";
 
 /**
@@ -21,7 +21,7 @@ export function FreshScreen() {
   const loaded = useRef(language);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each URL is another page
   useEffect(() => loadScreenWith((next) => loadParts(next, loadIn, params)), [loadIn, params, location]);
-  useEffect(() => whenResting(reconcileLanguage), []);
+  useEffect(() => runWhenIdle(reconcileLanguage), []);
   useEffect(() => {
     if (loaded.current === language) return;
     loaded.current = language;

@@ -42,8 +42,8 @@ async function refreshIn(language: string): Promise<boolean> {
   const told = JSON.stringify(left);
   if ((laid.get(language) ?? "{}") === told) return false;
   // Loaded on demand: in most visits nothing changes.
-  const { layStock } = await import("~/features/catalogue/lay-stock.ts");
+  const { applyLiveStock } = await import("~/features/catalogue/apply-live-stock.ts");
   laid.set(language, told);
-  await layStock(language, left);
+  await applyLiveStock(language, left);
   return true;
 }

@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useState } from "react";
-import { tellUnloaded } from "~/ui/tell-unloaded.ts";
+import { showLoadFailure } from "~/ui/load-failure.ts";
 import { showToast } from "~/ui/toast.store.ts";
-import { seekNewVersion } from "./seek-new-version.ts";
+import { checkForNewVersion } from "./check-for-new-version.ts";
 
 /** After this many ms a component that is still loading is reported as missing. */
 const PART_TIMEOUT_MS = 120_000;
@@ -15,14 +15,14 @@ export function createLate(load: () => Promise<ComponentType>, close: () => void
     const [Part, setPart] = useState<ComponentType>();
     useEffect(() => {
       if (!isNeeded || Part) return;
-      const timer = setTimeout(tellUnloaded, PART_TIMEOUT_MS);
+      const timer = setTimeout(showLoadFailure, PART_TIMEOUT_MS);
       load()
         .finally(() => clearTimeout(timer))
         .then(
           (loaded) => setPart(() => loaded),
           () => {
             close();
-            void tellMissing();
+            void reportMissing();
           },
         );
     }, [isNeeded, Part]);
@@ -30,9 +30,9 @@ export function createLate(load: () => Promise<ComponentType>, close: () => void
   };
 }
 
-async function tellMissing(): Promise<void> {
-  const outcome = await seekNewVersion(!isAnythingTyped());
-  if (outcome === "broken") tellUnloaded();
+async function reportMissing(): Promise<void> {
+  const outcome = await checkForNewVersion(!isAnythingTyped());
+  if (outcome === "broken") showLoadFailure();
   if (outcome === "offline")
     showToast({ kind: "error", message: "This cannot be opened right now. Please try again in a moment." });
 }

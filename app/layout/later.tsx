@@ -1,11 +1,11 @@
 import { FreshStock } from "./fresh-stock.tsx";
-import { KeepPlace } from "./keep-place.tsx";
+import { RestoreScroll } from "./restore-scroll.tsx";
 
 /** Features that start once the visit is warm; no first page waits for them. */
 export function Later() {
   return (
     <>
-      <KeepPlace />
+      <RestoreScroll />
       {__CATALOGUE_IS_EMBEDDED__ && <FreshStock />}
     </>
   );

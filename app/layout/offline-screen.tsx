@@ -4,7 +4,7 @@ import { type KeptScreen, readKeptScreens } from "~/offline/kept-screens.ts";
 import { Button, ButtonLink } from "~/ui/button.tsx";
 import { Link } from "~/ui/link.tsx";
 
-const MOST_SCREENS = 12;
+const MAX_SCREENS = 12;
 
 /**
  * Shown offline for a page that is not on the device: lists the pages that are, and offers a retry, which also runs
@@ -57,7 +57,7 @@ function useKeptScreens(): readonly KeptScreen[] {
   const [screens, setScreens] = useState<readonly KeptScreen[]>([]);
   useEffect(() => {
     let isHere = true;
-    void readKeptScreens(MOST_SCREENS).then((found) => isHere && setScreens(found));
+    void readKeptScreens(MAX_SCREENS).then((found) => isHere && setScreens(found));
     return () => {
       isHere = false;
     };

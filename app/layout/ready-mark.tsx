@@ -1,10 +1,10 @@
 import { useEffect, useLayoutEffect } from "react";
 import { useIsRestored } from "~/features/saved-state/use-is-restored.ts";
-import { tellTypedEarly } from "./typed-early.ts";
+import { reportTypedEarly } from "./typed-early.ts";
 
 declare global {
   interface Window {
-    /** Repeats what was pressed and chosen before hydration; see `server/note-early.ts`. */
+    /** Repeats what was pressed and chosen before hydration; see `server/record-early-events.ts`. */
     repeatEarly?: () => void;
   }
 }
@@ -13,7 +13,7 @@ declare global {
 export function ReadyMark() {
   const isRestored = useIsRestored();
   // Before any re-render, which would empty the fields.
-  useLayoutEffect(tellTypedEarly, []);
+  useLayoutEffect(reportTypedEarly, []);
   useEffect(() => {
     if (!isRestored) return;
     document.documentElement.dataset["ready"] = "yes";

@@ -1,5 +1,5 @@
 import { useMatches } from "react-router";
-import type { LoadIn, Screen } from "~/features/screens/screen-ahead.store.ts";
+import type { LoadIn, Screen } from "~/features/screens/prerendered-screen.store.ts";
 import type { Namespace } from "~/i18n/languages.ts";
 import type { Theme } from "~/themes/theme.ts";
 

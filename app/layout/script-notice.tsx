@@ -4,7 +4,7 @@ import { shop } from "../../shop.config.ts";
 
 /**
  * Says at the top of every page what works without JavaScript: for browsers without it, and for pages whose scripts
- * failed to load (shown by `server/start-late.ts`).
+ * failed to load (shown by `server/defer-scripts.ts`).
  */
 export function ScriptNotice() {
   const { t } = useTranslation();

@@ -2,8 +2,8 @@ import departments from "virtual:catalogue/departments";
 import posts from "virtual:journal/size";
 import { departmentPath, subCategoryPath } from "~/features/catalogue/addresses.ts";
 import { titleOf } from "~/features/catalogue/department-names.ts";
+import { availableHomes } from "~/features/shop/available-homes.ts";
 import { hasSeveralHomes } from "~/features/shop/has-several-homes.ts";
-import { homesHere } from "~/features/shop/homes-here.ts";
 import type { Shop } from "~/features/shop/shop.ts";
 import { shop } from "../../shop.config.ts";
 
@@ -48,7 +48,7 @@ export const newsletterLinks: readonly ShopLink[] = (shop as Shop).newsletter ==
 const homes: ShopLink = ["/homes", "All shop windows"];
 
 /** The index of home pages, if there are several. */
-export const homesLinks: readonly ShopLink[] = hasSeveralHomes({ homes: homesHere }) ? [homes] : [];
+export const homesLinks: readonly ShopLink[] = hasSeveralHomes({ homes: availableHomes }) ? [homes] : [];
 
 /** The links beside the departments in every main menu. */
 export const shopLinks: readonly ShopLink[] = [

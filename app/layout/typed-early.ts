@@ -3,7 +3,7 @@ import { TYPED_STORAGE } from "./typed-storage.ts";
 type Typed = HTMLInputElement | HTMLTextAreaElement;
 
 /** Reports text typed before hydration to the forms: the fields still hold it, but no change event was handled. */
-export function tellTypedEarly(): void {
+export function reportTypedEarly(): void {
   putBack();
   for (const field of document.querySelectorAll<Typed>("form[method=dialog] :is(input, textarea)")) {
     const { value, defaultValue } = field;
@@ -15,7 +15,7 @@ export function tellTypedEarly(): void {
   }
 }
 
-/** Restores what was typed before the page was reloaded (`server/start-late.ts`). */
+/** Restores what was typed before the page was reloaded (`server/defer-scripts.ts`). */
 function putBack(): void {
   try {
     const kept: [string, string][] = JSON.parse(sessionStorage.getItem(TYPED_STORAGE) ?? "[]");

@@ -1,14 +1,14 @@
 import { type ComponentType, useEffect, useState } from "react";
 import { PrefetchPageLinks } from "react-router";
-import { warmCatalogue } from "~/features/catalogue/load-catalogue.ts";
-import { warmWords } from "~/i18n/current-words.tsx";
+import { preloadCatalogue } from "~/features/catalogue/load-catalogue.ts";
+import { preloadWords } from "~/i18n/current-words.tsx";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { whenIdle } from "~/ui/when-idle.ts";
-import { noteWarm, whenWarm } from "~/ui/when-warm.ts";
-import { noteFetched } from "./fetched-screens.ts";
-import { loadAsking } from "./follow-links.tsx";
+import { markWarm, whenWarm } from "~/ui/when-warm.ts";
+import { keepFontsLoaded } from "./active-theme.ts";
+import { recordFetched } from "./fetched-screens.ts";
+import { loadQueryPrefetching } from "./follow-links.tsx";
 import { useRouteHandle } from "./route-handle.ts";
-import { holdFonts } from "./worn-theme.ts";
 
 /** Any product and department will do: only the pages' code is prefetched. */
 const screens = ["/product/1", "/shop-grid-standard", "/categoryproduct/any", "/search", "/cart", "/checkout", "/"];
@@ -44,8 +44,8 @@ export function WarmUp() {
   useEffect(() => {
     if (fetched === 0) return;
     const asked = screens[fetched - 1];
-    if (!asked) return noteWarm();
-    noteFetched(asked);
+    if (!asked) return markWarm();
+    recordFetched(asked);
     void whenIdle().then(() => setFetched(fetched + 1));
   }, [fetched]);
 
@@ -56,7 +56,7 @@ export function WarmUp() {
   }, []);
 
   useEffect(() => {
-    if (isWarm && theme) void holdFonts(theme);
+    if (isWarm && theme) void keepFontsLoaded(theme);
   }, [isWarm, theme]);
 
   // Once all are loaded, the prefetch links go: they would be created again for every page. Only then may the browser
@@ -73,8 +73,8 @@ export function WarmUp() {
 
 async function warm(language: string): Promise<void> {
   await whenIdle();
-  await warmCatalogue(language, whenIdle);
-  if (!__CATALOGUE_IS_EMBEDDED__) await loadAsking();
-  await warmWords("checkout");
+  await preloadCatalogue(language, whenIdle);
+  if (!__CATALOGUE_IS_EMBEDDED__) await loadQueryPrefetching();
+  await preloadWords("checkout");
   await whenIdle();
 }

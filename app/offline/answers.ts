@@ -4,7 +4,7 @@ import { mayKeepPage } from "./request-kind.ts";
 import type { FetchEvent } from "./worker-scope.ts";
 
 /** So long the network may take for a page that is kept here as well, ms. */
-const PATIENCE_MS = 3000;
+const TIMEOUT_MS = 3000;
 const pictureWidths = [320, 480, 640, 960, 1440];
 
 /**
@@ -16,7 +16,7 @@ export async function answerPage(event: FetchEvent): Promise<Response> {
   const kept = await findKept(shelfOf(url), url);
   const asked = askNetwork(event);
   event.waitUntil(asked.then((answer) => keepPage(url, answer.clone())).catch(() => undefined));
-  const answer = await (kept ? Promise.race([asked, later(PATIENCE_MS)]) : asked).catch(() => undefined);
+  const answer = await (kept ? Promise.race([asked, later(TIMEOUT_MS)]) : asked).catch(() => undefined);
   if (answer && !(kept && answer.status >= 500)) return answer;
   if (kept) return kept;
   const { pathname, search } = new URL(url);

@@ -6,7 +6,7 @@ import { ScreenHeading } from "~/features/orders/screen-heading.tsx";
 import { useOrder } from "~/features/orders/use-order.ts";
 import { useExchangedOrderLink } from "~/features/orders/use-order-link.ts";
 import { useSettledOrder } from "~/features/orders/use-settled-order.ts";
-import { needWords } from "~/i18n/current-words.tsx";
+import { loadWords } from "~/i18n/current-words.tsx";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 
 export const handle = { words: "checkout", title: "Not paid" } as const;
@@ -15,7 +15,7 @@ export const meta = () => [{ name: "robots", content: "noindex" }];
 
 export const loader = () => null;
 
-export const clientLoader = () => needWords("checkout");
+export const clientLoader = () => loadWords("checkout");
 
 /** After an abandoned payment: nothing was charged, and what to do next. */
 export default function Cancel() {

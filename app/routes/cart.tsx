@@ -8,7 +8,7 @@ import { loadCatalogue } from "~/features/catalogue/load-catalogue.ts";
 import type { ProductSummary } from "~/features/catalogue/product.ts";
 import { useProducts } from "~/features/catalogue/use-products.ts";
 import { CartSummary } from "~/features/checkout/cart-summary.tsx";
-import { EmptyShelves, whatOthersTake } from "~/features/product/empty-shelves.tsx";
+import { bestSellersInStock, EmptySuggestions } from "~/features/product/empty-suggestions.tsx";
 import { currentWords } from "~/i18n/current-words.tsx";
 import { requestWords } from "~/i18n/request-words.ts";
 import { useTranslation } from "~/i18n/use-translation.tsx";
@@ -17,7 +17,7 @@ import { ButtonLink } from "~/ui/button.tsx";
 import type { Route } from "./+types/cart.ts";
 
 async function find(language: string) {
-  return { best: await whatOthersTake(await loadCatalogue(language)) };
+  return { best: await bestSellersInStock(await loadCatalogue(language)) };
 }
 
 export const loader = ({ context }: Route.LoaderArgs) => find(context.get(requestWords).language);
@@ -55,7 +55,7 @@ function EmptyCart({ best, saved }: { best: readonly ProductSummary[]; saved: Re
       <p className="mb-6 text-lg text-muted">{t("Your cart is empty.")}</p>
       <ButtonLink to="/shop-grid-standard">{t("Browse everything")}</ButtonLink>
       {saved}
-      <EmptyShelves best={best} />
+      <EmptySuggestions best={best} />
     </>
   );
 }

@@ -3,13 +3,13 @@ import { useCheckoutPrefill } from "~/features/account/checkout-prefill.ts";
 import { CheckoutSignIn } from "~/features/account/checkout-sign-in.tsx";
 import { useCart } from "~/features/cart/cart.store.ts";
 import { useCartProducts } from "~/features/cart/use-cart-lines.ts";
-import { keepAsking } from "~/features/catalogue/keep-asking.ts";
 import { loadCatalogue } from "~/features/catalogue/load-catalogue.ts";
+import { retryUntilDone } from "~/features/catalogue/retry-until-done.ts";
 import { CheckoutForm } from "~/features/checkout/checkout-form.tsx";
 import { type HeldCodes, useHeldCodes } from "~/features/checkout/use-held-codes.ts";
 import { OrderPending } from "~/features/orders/order-pending.tsx";
 import { useIsRestored } from "~/features/saved-state/use-is-restored.ts";
-import { needWords } from "~/i18n/current-words.tsx";
+import { loadWords } from "~/i18n/current-words.tsx";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { ButtonLink } from "~/ui/button.tsx";
 import { focusHeading } from "~/ui/focus-heading.ts";
@@ -20,7 +20,7 @@ export const meta = () => [{ name: "robots", content: "noindex" }];
 
 export const loader = () => null;
 
-export const clientLoader = () => needWords("checkout");
+export const clientLoader = () => loadWords("checkout");
 
 /** The checkout. It shows the shopper's cart, so its content is rendered in the browser. */
 export default function Checkout() {
@@ -97,10 +97,10 @@ function useShelves(language: string): ReactNode {
   useEffect(() => {
     const stop = new AbortController();
     const ask = async () => {
-      const { EmptyShelves, whatOthersTake } = await import("~/features/product/empty-shelves.tsx");
-      return <EmptyShelves best={await whatOthersTake(await loadCatalogue(language))} />;
+      const { EmptySuggestions, bestSellersInStock } = await import("~/features/product/empty-suggestions.tsx");
+      return <EmptySuggestions best={await bestSellersInStock(await loadCatalogue(language))} />;
     };
-    void keepAsking(ask, stop.signal).then((found) => !stop.signal.aborted && setShelves(found));
+    void retryUntilDone(ask, stop.signal).then((found) => !stop.signal.aborted && setShelves(found));
     return () => stop.abort();
   }, [language]);
   return shelves;

@@ -3,7 +3,7 @@ import { ContactScreen } from "~/features/contact/contact-screen.tsx";
 import { loadInformation } from "~/features/information/load-information.ts";
 import { ArticleBody } from "~/features/journal/article-body.tsx";
 import { addressLinks } from "~/features/screens/address-links.ts";
-import { currentWords, needWords } from "~/i18n/current-words.tsx";
+import { currentWords, loadWords } from "~/i18n/current-words.tsx";
 import { requestWords } from "~/i18n/request-words.ts";
 import type { Words } from "~/i18n/words.ts";
 import type { RouteHandle } from "~/layout/route-handle.ts";
@@ -23,7 +23,7 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 export async function clientLoader() {
-  await needWords("pages");
+  await loadWords("pages");
   return load(currentWords());
 }
 

@@ -1,5 +1,5 @@
 import { ForgotScreen } from "~/features/account/forgot-screen.tsx";
-import { needWords } from "~/i18n/current-words.tsx";
+import { loadWords } from "~/i18n/current-words.tsx";
 
 export const handle = { words: "account", title: "New password" } as const;
 
@@ -7,7 +7,7 @@ export const meta = () => [{ name: "robots", content: "noindex" }];
 
 export const loader = () => null;
 
-export const clientLoader = () => needWords("account");
+export const clientLoader = () => loadWords("account");
 
 /** Requesting a password reset. */
 export default function Forgot() {

@@ -1,9 +1,9 @@
 import { slugOf } from "~/features/catalogue/product.ts";
 import { addressLinks } from "~/features/screens/address-links.ts";
-import { homesHere } from "~/features/shop/homes-here.ts";
+import { availableHomes } from "~/features/shop/available-homes.ts";
 import type { HomeGroup } from "~/homes/homes.ts";
 import { chooseHomes } from "~/homes/open-homes.ts";
-import { needWords } from "~/i18n/current-words.tsx";
+import { loadWords } from "~/i18n/current-words.tsx";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Link } from "~/ui/link.tsx";
 import { Picture } from "~/ui/picture.tsx";
@@ -24,9 +24,9 @@ export function loader() {
   return null;
 }
 
-export const clientLoader = () => needWords("homes");
+export const clientLoader = () => loadWords("homes");
 
-const homes = chooseHomes(homesHere);
+const homes = chooseHomes(availableHomes);
 
 /** An index of all open home pages, with pictures, by group. */
 export default function Homes() {

@@ -3,7 +3,7 @@ import { informationPageAt } from "~/features/information/information-pages.ts";
 import { InformationScreen } from "~/features/information/information-screen.tsx";
 import { loadInformation } from "~/features/information/load-information.ts";
 import { addressLinks } from "~/features/screens/address-links.ts";
-import { currentWords, needWords } from "~/i18n/current-words.tsx";
+import { currentWords, loadWords } from "~/i18n/current-words.tsx";
 import { requestWords } from "~/i18n/request-words.ts";
 import type { RouteHandle } from "~/layout/route-handle.ts";
 import { shop } from "../../shop.config.ts";
@@ -25,7 +25,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  const [page] = await Promise.all([load(request, currentWords().language), needWords("pages")]);
+  const [page] = await Promise.all([load(request, currentWords().language), loadWords("pages")]);
   return page;
 }
 

@@ -3,7 +3,7 @@ import { loadPost } from "~/features/journal/load-journal.ts";
 import { articleData, postHead } from "~/features/journal/post-head.ts";
 import { PostScreen } from "~/features/journal/post-screen.tsx";
 import { useHeadingFocus } from "~/features/journal/use-heading-focus.ts";
-import { currentWords, needWords } from "~/i18n/current-words.tsx";
+import { currentWords, loadWords } from "~/i18n/current-words.tsx";
 import { requestWords } from "~/i18n/request-words.ts";
 import type { Words } from "~/i18n/words.ts";
 import type { RouteHandle } from "~/layout/route-handle.ts";
@@ -29,7 +29,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  const [found] = await Promise.all([load(request, currentWords()), needWords("pages")]);
+  const [found] = await Promise.all([load(request, currentWords()), loadWords("pages")]);
   return { ...found, origin: location.origin, structured: [] };
 }
 

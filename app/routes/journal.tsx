@@ -4,7 +4,7 @@ import { JournalScreen } from "~/features/journal/journal-screen.tsx";
 import { loadListing } from "~/features/journal/load-journal.ts";
 import { rssLink } from "~/features/journal/rss-link.ts";
 import { addressLinks } from "~/features/screens/address-links.ts";
-import { currentWords, needWords } from "~/i18n/current-words.tsx";
+import { currentWords, loadWords } from "~/i18n/current-words.tsx";
 import { requestWords } from "~/i18n/request-words.ts";
 import type { Words } from "~/i18n/words.ts";
 import type { RouteHandle } from "~/layout/route-handle.ts";
@@ -32,7 +32,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  await needWords("pages");
+  await loadWords("pages");
   return load(request, currentWords());
 }
 

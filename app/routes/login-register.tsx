@@ -1,5 +1,5 @@
 import { EntryScreen } from "~/features/account/entry-screen.tsx";
-import { needWords } from "~/i18n/current-words.tsx";
+import { loadWords } from "~/i18n/current-words.tsx";
 
 export const handle = { words: "account", title: "Sign in" } as const;
 
@@ -7,7 +7,7 @@ export const meta = () => [{ name: "robots", content: "noindex" }];
 
 export const loader = () => null;
 
-export const clientLoader = () => needWords("account");
+export const clientLoader = () => loadWords("account");
 
 /** Sign-in and registration. */
 export default function Entry() {

@@ -2,7 +2,7 @@ import { data } from "react-router";
 import { AccountScreen } from "~/features/account/account-screen.tsx";
 import { isSection, sectionTitles } from "~/features/account/account-sections.ts";
 import { OwnReviews } from "~/features/reviews/own-reviews.tsx";
-import { currentWords, needWords } from "~/i18n/current-words.tsx";
+import { currentWords, loadWords } from "~/i18n/current-words.tsx";
 import { requestWords } from "~/i18n/request-words.ts";
 import type { Words } from "~/i18n/words.ts";
 import { shop } from "../../shop.config.ts";
@@ -20,7 +20,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
 }
 
 export async function clientLoader({ params }: Route.ClientLoaderArgs) {
-  await needWords("account", "checkout");
+  await loadWords("account", "checkout");
   return load(params.section, currentWords());
 }
 

@@ -9,7 +9,7 @@ import { ScreenHeading } from "~/features/orders/screen-heading.tsx";
 import { useOrder } from "~/features/orders/use-order.ts";
 import { useExchangedOrderLink } from "~/features/orders/use-order-link.ts";
 import { useSettledOrder } from "~/features/orders/use-settled-order.ts";
-import { needWords } from "~/i18n/current-words.tsx";
+import { loadWords } from "~/i18n/current-words.tsx";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 
 export const handle = { words: "checkout", moreWords: "account", title: "Find an order" } as const;
@@ -18,7 +18,7 @@ export const meta = () => [{ name: "robots", content: "noindex" }];
 
 export const loader = () => null;
 
-export const clientLoader = () => needWords("checkout", "account");
+export const clientLoader = () => loadWords("checkout", "account");
 
 /** Look-up of an order by its number and code; needs no account. */
 export default function OrderLookUp() {

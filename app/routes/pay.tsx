@@ -13,7 +13,7 @@ import { useExchangedOrderLink } from "~/features/orders/use-order-link.ts";
 import { useSettledOrder } from "~/features/orders/use-settled-order.ts";
 import { PayElsewhere } from "~/features/payment/pay-elsewhere.tsx";
 import { TestPayment } from "~/features/payment/test-payment.tsx";
-import { needWords } from "~/i18n/current-words.tsx";
+import { loadWords } from "~/i18n/current-words.tsx";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 
 export const handle = { words: "checkout", title: "Payment" } as const;
@@ -22,7 +22,7 @@ export const meta = () => [{ name: "robots", content: "noindex" }];
 
 export const loader = () => null;
 
-export const clientLoader = () => needWords("checkout");
+export const clientLoader = () => loadWords("checkout");
 
 /** Where an order is paid: the test provider's own page, or the link to the real payment provider. */
 export default function Pay() {

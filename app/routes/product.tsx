@@ -3,7 +3,7 @@ import { productPath } from "~/features/catalogue/addresses.ts";
 import { itemsOf, withStock } from "~/features/catalogue/live-stock.ts";
 import { breadcrumbData, previewPicture, productData, stepsTo } from "~/features/product/structured-data.ts";
 import { addressLinks, canonicalAddress } from "~/features/screens/address-links.ts";
-import { loadScreen } from "~/features/screens/screen-ahead.store.ts";
+import { loadScreen } from "~/features/screens/prerendered-screen.store.ts";
 import { currentWords } from "~/i18n/current-words.tsx";
 import { requestWords } from "~/i18n/request-words.ts";
 import { pack, unpack } from "~/layout/packed.ts";

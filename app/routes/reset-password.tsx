@@ -1,5 +1,5 @@
 import { ResetScreen } from "~/features/account/reset-screen.tsx";
-import { needWords } from "~/i18n/current-words.tsx";
+import { loadWords } from "~/i18n/current-words.tsx";
 
 export const handle = { words: "account", title: "New password" } as const;
 
@@ -7,7 +7,7 @@ export const meta = () => [{ name: "robots", content: "noindex" }];
 
 export const loader = () => null;
 
-export const clientLoader = () => needWords("account");
+export const clientLoader = () => loadWords("account");
 
 /** Choosing a new password, after the link in an e-mail. */
 export default function Reset() {

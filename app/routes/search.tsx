@@ -1,5 +1,5 @@
 import { listingMeta } from "~/features/listing/listing-meta.ts";
-import { loadScreen } from "~/features/screens/screen-ahead.store.ts";
+import { loadScreen } from "~/features/screens/prerendered-screen.store.ts";
 import { currentWords } from "~/i18n/current-words.tsx";
 import { requestWords } from "~/i18n/request-words.ts";
 import { pack, unpack } from "~/layout/packed.ts";

@@ -14,7 +14,7 @@ import { ScreenHeading } from "~/features/orders/screen-heading.tsx";
 import { useOrder } from "~/features/orders/use-order.ts";
 import { useExchangedOrderLink } from "~/features/orders/use-order-link.ts";
 import { useSettledOrder } from "~/features/orders/use-settled-order.ts";
-import { needWords } from "~/i18n/current-words.tsx";
+import { loadWords } from "~/i18n/current-words.tsx";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 
 export const handle = { words: "checkout", title: "Your order" } as const;
@@ -23,7 +23,7 @@ export const meta = () => [{ name: "robots", content: "noindex" }];
 
 export const loader = () => null;
 
-export const clientLoader = () => needWords("checkout");
+export const clientLoader = () => loadWords("checkout");
 
 /** After paying: the order as it was placed. */
 export default function Success() {

@@ -1,8 +1,8 @@
 import { tagPath } from "~/features/catalogue/addresses.ts";
 import { loadCatalogue } from "~/features/catalogue/load-catalogue.ts";
-import { tagAddress } from "~/features/catalogue/tag-address.server.ts";
+import { tagAddress } from "~/features/catalogue/tag-address.ts";
 import { listingMeta, listingThings } from "~/features/listing/listing-meta.ts";
-import { loadScreen } from "~/features/screens/screen-ahead.store.ts";
+import { loadScreen } from "~/features/screens/prerendered-screen.store.ts";
 import { currentWords } from "~/i18n/current-words.tsx";
 import { requestWords } from "~/i18n/request-words.ts";
 import { pack, unpack } from "~/layout/packed.ts";

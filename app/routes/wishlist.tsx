@@ -6,7 +6,7 @@ import { PriceTag } from "~/features/product/price-tag.tsx";
 import { ProductGrid } from "~/features/product/product-grid.tsx";
 import { StockNote } from "~/features/product/stock-note.tsx";
 import { WishButton } from "~/features/product/wish-button.tsx";
-import { useForgetUnsold } from "~/features/saved-state/use-forget-unsold.ts";
+import { useRemoveDiscontinued } from "~/features/saved-state/use-remove-discontinued.ts";
 import { OwnWishlist } from "~/features/wishlist/own-wishlist.tsx";
 import { SharedWishlist } from "~/features/wishlist/shared-wishlist.tsx";
 import { type WishRow, wishRows } from "~/features/wishlist/wish-rows.ts";
@@ -52,7 +52,7 @@ export default function Wishlist({ loaderData: { shared, best } }: Route.Compone
   const wishes = useWishlist((list) => list.wishlistItems);
   const own = wishes.map(({ _id }) => _id);
   const found = useProducts(own);
-  useForgetUnsold(found, own, forgetWished);
+  useRemoveDiscontinued(found, own, forgetWished);
   return (
     <div className="wrap min-h-[140vh] py-10 md:py-16 lg:min-h-dvh">
       <h1 className="mb-4 text-4xl md:text-5xl">{shared.length > 0 ? t("A shared wishlist") : t("Your wishlist")}</h1>

@@ -2,7 +2,7 @@ import { OrderPending } from "~/features/orders/order-pending.tsx";
 import { useOrderLink } from "~/features/orders/use-order-link.ts";
 import { Withdrawal } from "~/features/orders/withdrawal.tsx";
 import { addressLinks } from "~/features/screens/address-links.ts";
-import { needWords } from "~/i18n/current-words.tsx";
+import { loadWords } from "~/i18n/current-words.tsx";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { shop } from "../../shop.config.ts";
 import type { Route } from "./+types/withdraw.ts";
@@ -15,7 +15,7 @@ export function meta({ matches, location: { pathname, search } }: Route.MetaArgs
 
 export const loader = () => null;
 
-export const clientLoader = () => needWords("checkout");
+export const clientLoader = () => loadWords("checkout");
 
 /** The withdrawal function: public, no sign-in. */
 export default function Withdraw() {

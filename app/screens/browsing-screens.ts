@@ -1,6 +1,6 @@
 import { listingLayouts } from "~/features/listing/listing-layouts.ts";
 import { productLayouts } from "~/features/product/product-layouts.ts";
-import type { Screen } from "~/features/screens/screen-ahead.store.ts";
+import type { Screen } from "~/features/screens/prerendered-screen.store.ts";
 import { categoryPage } from "./category-page.tsx";
 import { productPage } from "./product-page.tsx";
 import { searchPage } from "./search-page.tsx";

@@ -8,7 +8,7 @@ import { layoutOf } from "~/features/product/product-layouts.ts";
 import { ProductScreen } from "~/features/product/product-screen.tsx";
 import { ProductRating } from "~/features/reviews/product-rating.tsx";
 import { ProductReviews } from "~/features/reviews/product-reviews.tsx";
-import type { Screen, ScreenProps } from "~/features/screens/screen-ahead.store.ts";
+import type { Screen, ScreenProps } from "~/features/screens/prerendered-screen.store.ts";
 import { type Sent, unpack } from "~/layout/packed.ts";
 
 type Found = Awaited<ReturnType<typeof findProductPage>>;

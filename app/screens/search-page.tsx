@@ -4,7 +4,7 @@ import { ListingHeading } from "~/features/listing/listing-heading.tsx";
 import type { Thing } from "~/features/listing/listing-meta.ts";
 import { pageTitle } from "~/features/listing/page-title.ts";
 import { RecentlyViewed } from "~/features/product/recently-viewed.tsx";
-import type { Screen, ScreenProps } from "~/features/screens/screen-ahead.store.ts";
+import type { Screen, ScreenProps } from "~/features/screens/prerendered-screen.store.ts";
 import { SearchBox } from "~/features/search/search-box.tsx";
 import { SearchStart } from "~/features/search/search-start.tsx";
 import { useTranslation } from "~/i18n/use-translation.tsx";

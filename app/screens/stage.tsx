@@ -1,6 +1,6 @@
 import { Activity, useEffect } from "react";
 import { Outlet, useLocation, useMatches, useNavigationType } from "react-router";
-import { type DrawnScreen, screenAhead } from "~/features/screens/screen-ahead.store.ts";
+import { type PrerenderedScreen, prerenderedScreen } from "~/features/screens/prerendered-screen.store.ts";
 import type { RouteHandle } from "~/layout/route-handle.ts";
 import { whenWarm } from "~/ui/when-warm.ts";
 
@@ -11,10 +11,10 @@ import { whenWarm } from "~/ui/when-warm.ts";
 export function Stage() {
   const { key } = useLocation();
   const arrived = useArrived();
-  const ahead = screenAhead.useAhead(({ ahead }) => ahead);
+  const ahead = prerenderedScreen.useAhead(({ ahead }) => ahead);
   useDrawing(arrived !== undefined);
   // biome-ignore lint/correctness/useExhaustiveDependencies: forget the prerendered screen on every navigation
-  useEffect(() => screenAhead.forget, [key]);
+  useEffect(() => prerenderedScreen.forget, [key]);
   const next = ahead?.found.path === arrived?.path ? undefined : ahead;
   const seen = next?.isShown ? next.found : arrived;
   return (
@@ -35,7 +35,7 @@ export function Stage() {
 }
 
 /** The router's current screen, if the stage renders it. */
-function useArrived(): DrawnScreen | undefined {
+function useArrived(): PrerenderedScreen | undefined {
   const { search } = useLocation();
   const isReturn = useNavigationType() === "POP";
   const { handle, loaderData, pathname } = useMatches().at(-1) ?? {};
@@ -52,8 +52,8 @@ function useDrawing(isBrowsing: boolean): void {
     if (!isBrowsing) return;
     let draw: ((press: PointerEvent) => void) | undefined;
     const press = (event: PointerEvent) => event.button === 0 && draw?.(event);
-    const takeIn = ({ drawScreenAhead }: typeof import("./draw-screen-ahead.ts")) => (draw = drawScreenAhead);
-    void whenWarm.then(() => import("./draw-screen-ahead.ts")).then(takeIn, () => undefined);
+    const takeIn = ({ prerenderScreen }: typeof import("./prerender-screen.ts")) => (draw = prerenderScreen);
+    void whenWarm.then(() => import("./prerender-screen.ts")).then(takeIn, () => undefined);
     document.addEventListener("pointerdown", press);
     return () => document.removeEventListener("pointerdown", press);
   }, [isBrowsing]);

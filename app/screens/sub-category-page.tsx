@@ -3,13 +3,13 @@ import { departmentPath, subCategoryPath } from "~/features/catalogue/addresses.
 import { titleOf } from "~/features/catalogue/department-names.ts";
 import { loadCatalogue } from "~/features/catalogue/load-catalogue.ts";
 import { findSubCategory } from "~/features/listing/find-within.ts";
-import { leadToCategory } from "~/features/listing/lead-to-category.ts";
 import { Listing } from "~/features/listing/listing.tsx";
 import { ListingHeading } from "~/features/listing/listing-heading.tsx";
 import type { Thing } from "~/features/listing/listing-meta.ts";
 import { pageTitle } from "~/features/listing/page-title.ts";
+import { redirectToCategory } from "~/features/listing/redirect-to-category.ts";
 import { linksOf } from "~/features/listing/sub-category-links.ts";
-import type { Screen, ScreenProps } from "~/features/screens/screen-ahead.store.ts";
+import type { Screen, ScreenProps } from "~/features/screens/prerendered-screen.store.ts";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import type { Words } from "~/i18n/words.ts";
 import { type Sent, unpack } from "~/layout/packed.ts";
@@ -20,7 +20,7 @@ type PageData = Awaited<ReturnType<typeof findSubCategoryPage>> & { origin: stri
 export async function findSubCategoryPage(slug = "", request: Request, { language, t }: Words) {
   const catalogue = await loadCatalogue(language);
   const found = await findSubCategory({ catalogue, slug, request });
-  if (!found) throw (await leadToCategory(catalogue, slug, request)) ?? answer(null, { status: 404 });
+  if (!found) throw (await redirectToCategory(catalogue, slug, request)) ?? answer(null, { status: 404 });
   const { total, ...shown } = found;
   const title = t(titleOf(found.name));
   const description = t("{{name}}: {{total}} products from our {{department}} department", {

@@ -7,7 +7,7 @@ import { Listing } from "~/features/listing/listing.tsx";
 import { ListingHeading } from "~/features/listing/listing-heading.tsx";
 import type { Thing } from "~/features/listing/listing-meta.ts";
 import { pageTitle } from "~/features/listing/page-title.ts";
-import type { Screen, ScreenProps } from "~/features/screens/screen-ahead.store.ts";
+import type { Screen, ScreenProps } from "~/features/screens/prerendered-screen.store.ts";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import type { Words } from "~/i18n/words.ts";
 import { type Sent, unpack } from "~/layout/packed.ts";

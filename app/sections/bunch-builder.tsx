@@ -19,7 +19,7 @@ type BunchBuilderProps = { title: string; text: string; parts: readonly BunchPar
 const leans = ["-rotate-12", "rotate-6", "-rotate-3", "rotate-12", "-rotate-6", "rotate-3"];
 
 /** Maximum number of flowers in the picture; further ones are only counted. */
-const MOST_SHOWN = 9;
+const MAX_SHOWN = 9;
 
 /** Lets the shopper build a bunch flower by flower: the picture grows, stems are counted and the price follows. */
 export function BunchBuilder({ title, text, parts }: BunchBuilderProps) {
@@ -74,7 +74,7 @@ export function BunchBuilder({ title, text, parts }: BunchBuilderProps) {
           aria-hidden
           className={`flex min-h-80 flex-1 content-center items-center justify-center overflow-hidden pt-8 md:min-h-[26rem] ${isLarge ? "flex-wrap px-8 md:px-16" : "px-16 md:px-28"}`}
         >
-          {bunch.slice(0, MOST_SHOWN).map(({ product, turn }, i) => (
+          {bunch.slice(0, MAX_SHOWN).map(({ product, turn }, i) => (
             // Darken blend: no picture's background hides the flowers beside it, however close they are.
             <li
               key={`${product.id}-${turn}`}

@@ -3,7 +3,7 @@ import { titleOf } from "~/features/catalogue/department-names.ts";
 import type { Cents } from "~/features/catalogue/product.ts";
 import { Money } from "~/features/currency/money.tsx";
 import { useTranslation } from "~/i18n/use-translation.tsx";
-import { Kept } from "~/ui/kept.tsx";
+import { CachedMarkup } from "~/ui/cached-markup.tsx";
 import { Link } from "~/ui/link.tsx";
 import { Picture } from "~/ui/picture.tsx";
 import { Section } from "~/ui/section.tsx";
@@ -21,7 +21,7 @@ export function DepartmentIndex({ departments }: DepartmentIndexProps) {
       <Section title={t("The departments")}>
         <ul className="grid gap-x-10 sm:grid-cols-2 lg:grid-cols-4 lg:max-xl:gap-x-6">
           {departments.map(({ name, count, from, picture }) => (
-            <Kept
+            <CachedMarkup
               as="li"
               key={name}
               name={`department ${name} ${count} ${from} ${picture}`}
@@ -45,7 +45,7 @@ export function DepartmentIndex({ departments }: DepartmentIndexProps) {
                   </span>
                 </span>
               </Link>
-            </Kept>
+            </CachedMarkup>
           ))}
         </ul>
       </Section>

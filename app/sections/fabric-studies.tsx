@@ -4,7 +4,7 @@ import { productPath } from "~/features/catalogue/addresses.ts";
 import { CatalogueText, ProductName } from "~/features/catalogue/catalogue-text.tsx";
 import type { ProductPicture, ProductSummary } from "~/features/catalogue/product.ts";
 import { PriceTag } from "~/features/product/price-tag.tsx";
-import { useGoodsLanguage } from "~/i18n/goods-language.ts";
+import { useCatalogueLanguage } from "~/i18n/catalogue-language.ts";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Button } from "~/ui/button.tsx";
 import { Icon } from "~/ui/icon.tsx";
@@ -42,7 +42,7 @@ export function FabricStudies({ title, text, studies }: FabricStudiesProps) {
 }
 
 function Study({ study: { cloth, text, product, facts, pictures } }: { study: FabricStudy }) {
-  const goods = useGoodsLanguage();
+  const goods = useCatalogueLanguage();
   const { t } = useTranslation("homes");
   const [isOpen, setOpen] = useState(false);
   const detail = pictures.find(({ path }) => path.endsWith("-detail"));

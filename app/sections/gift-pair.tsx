@@ -7,7 +7,7 @@ import { priceOf, sum } from "~/features/catalogue/price.ts";
 import type { ProductSummary } from "~/features/catalogue/product.ts";
 import { Money } from "~/features/currency/money.tsx";
 import { PriceTag } from "~/features/product/price-tag.tsx";
-import { useGoodsLanguage } from "~/i18n/goods-language.ts";
+import { useCatalogueLanguage } from "~/i18n/catalogue-language.ts";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Button } from "~/ui/button.tsx";
 import { Link } from "~/ui/link.tsx";
@@ -79,7 +79,7 @@ export function GiftPair({ title, text, sides }: GiftPairProps) {
 type PairSideProps = Side & { chosen: number; isEnd: boolean; onChoose: (at: number) => void };
 
 function PairSide({ name, products, chosen, isEnd, onChoose }: PairSideProps) {
-  const goods = useGoodsLanguage();
+  const goods = useCatalogueLanguage();
   const id = useId();
   const product = products[chosen];
   if (!product) return null;

@@ -4,7 +4,7 @@ import { ProductName } from "~/features/catalogue/catalogue-text.tsx";
 import type { ProductSummary } from "~/features/catalogue/product.ts";
 import { PriceTag } from "~/features/product/price-tag.tsx";
 import { openQuickView } from "~/features/product/quick-view.store.ts";
-import { useGoodsLanguage } from "~/i18n/goods-language.ts";
+import { useCatalogueLanguage } from "~/i18n/catalogue-language.ts";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Button } from "~/ui/button.tsx";
 import { Icon } from "~/ui/icon.tsx";
@@ -25,7 +25,7 @@ type HotspotRoomProps = {
 
 /** A room with hotspots on its pieces; each shows name and price and opens the quick view. */
 export function HotspotRoom({ title, text, scene, spots }: HotspotRoomProps) {
-  const goods = useGoodsLanguage();
+  const goods = useCatalogueLanguage();
   const { t } = useTranslation("homes");
   const [open, setOpen] = useState(0);
   const shown = spots[open]?.product;

@@ -4,7 +4,7 @@ import { CatalogueText, ProductName } from "~/features/catalogue/catalogue-text.
 import type { ProductSummary } from "~/features/catalogue/product.ts";
 import { AddButton } from "~/features/product/add-button.tsx";
 import { PriceTag } from "~/features/product/price-tag.tsx";
-import { useGoodsLanguage } from "~/i18n/goods-language.ts";
+import { useCatalogueLanguage } from "~/i18n/catalogue-language.ts";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { PanelLink } from "./panel-link.tsx";
 import { Segments } from "./segments.tsx";
@@ -16,7 +16,7 @@ const rest = ["Seat height", "Weight", "Material", "Cover", "Assembly"];
 
 /** A product with its measurements drawn onto it, as in a technical drawing; tabs above switch the product. */
 export function MeasuredDrawing({ title, text, pieces }: { title: string; text: string; pieces: readonly Measured[] }) {
-  const goods = useGoodsLanguage();
+  const goods = useCatalogueLanguage();
   const { t } = useTranslation("homes");
   const id = useId();
   const [chosen, setChosen] = useState(0);

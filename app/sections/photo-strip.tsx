@@ -1,6 +1,6 @@
 import { productPath } from "~/features/catalogue/addresses.ts";
 import type { ProductSummary } from "~/features/catalogue/product.ts";
-import { useGoodsLanguage } from "~/i18n/goods-language.ts";
+import { useCatalogueLanguage } from "~/i18n/catalogue-language.ts";
 import { Link } from "~/ui/link.tsx";
 import { Picture } from "~/ui/picture.tsx";
 
@@ -19,7 +19,7 @@ const lists = {
 
 /** A full-width row of pictures, each linking to its product. */
 export function PhotoStrip({ products, view = 0, look = "joined" }: PhotoStripProps) {
-  const goods = useGoodsLanguage();
+  const goods = useCatalogueLanguage();
   return (
     <ul className={`scroller flex snap-x overflow-x-auto ${lists[look]}`}>
       {products.map((product) => (

@@ -1,7 +1,7 @@
 import { ChevronDown } from "lucide";
 import { productPath } from "~/features/catalogue/addresses.ts";
 import type { ProductSummary } from "~/features/catalogue/product.ts";
-import { useGoodsLanguage } from "~/i18n/goods-language.ts";
+import { useCatalogueLanguage } from "~/i18n/catalogue-language.ts";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Icon } from "~/ui/icon.tsx";
 import { Link } from "~/ui/link.tsx";
@@ -43,7 +43,7 @@ const pictures = {
 
 /** Panels as tall as the screen, one after the other; dots, arrow keys and page keys move between them. */
 export function SnapPanels({ panels }: SnapPanelsProps) {
-  const goods = useGoodsLanguage();
+  const goods = useCatalogueLanguage();
   const { t } = useTranslation("homes");
   const { panelAt, current, goTo } = useSnapPanels(panels.length);
   return (

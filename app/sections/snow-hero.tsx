@@ -2,7 +2,7 @@ import { Pause, Play } from "lucide";
 import { useState } from "react";
 import { productPath } from "~/features/catalogue/addresses.ts";
 import type { ProductSummary } from "~/features/catalogue/product.ts";
-import { useGoodsLanguage } from "~/i18n/goods-language.ts";
+import { useCatalogueLanguage } from "~/i18n/catalogue-language.ts";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Icon } from "~/ui/icon.tsx";
 import { Link } from "~/ui/link.tsx";
@@ -22,7 +22,7 @@ const windows = ["w-[30%] md:w-64", "w-[40%] md:w-80", "w-[30%] md:w-64"];
 
 /** Lit windows on a winter night with a product behind each, and falling snow that can be paused. */
 export function SnowHero({ title, text, action, second, products }: SnowHeroProps) {
-  const goods = useGoodsLanguage();
+  const goods = useCatalogueLanguage();
   const { t } = useTranslation("homes");
   const [isStill, setStill] = useState(false);
   return (

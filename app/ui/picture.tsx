@@ -1,4 +1,4 @@
-import { useGoodsLanguage } from "~/i18n/goods-language.ts";
+import { useCatalogueLanguage } from "~/i18n/catalogue-language.ts";
 
 const portraitWidths = [320, 640, 960] as const;
 const sceneWidths = [480, 960, 1440] as const;
@@ -36,7 +36,7 @@ export function Picture({
   width = 960,
   height = 1200,
 }: PictureProps) {
-  const goods = useGoodsLanguage();
+  const goods = useCatalogueLanguage();
   const [name, largest] = path?.split("@") ?? [];
   const widths = name?.startsWith("scenes/") ? sceneWidths : portraitWidths;
   const made = widths.filter((width) => !largest || width <= Number(largest));

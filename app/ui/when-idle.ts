@@ -10,7 +10,7 @@ export function whenIdle(): Promise<void> {
  * Runs optional work when idle. If its chunk fails to load, because the network is down or the page is being left
  * (Firefox reports that), it only logs a warning.
  */
-export function whenResting(work: () => unknown): void {
+export function runWhenIdle(work: () => unknown): void {
   whenIdle()
     .then(work)
     .catch((error) => console.warn("left out:", error));

@@ -6,7 +6,7 @@ export const whenWarm = new Promise<void>((resolve) => {
 });
 
 /** Marks the visit as warm, also on the document for tests and measurements. */
-export function noteWarm(): void {
+export function markWarm(): void {
   document.documentElement.dataset["warm"] = "yes";
   tell();
 }

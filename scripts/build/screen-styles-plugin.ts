@@ -16,7 +16,7 @@ const browsing = ["shop", "category", "sub-category", "tag", "search", "product"
   (name) => `app/routes/${name}.tsx`,
 );
 /** Used only for navigation between these routes, which share a sheet. */
-const DRAWN_AHEAD = "app/screens/draw-screen-ahead.ts";
+const DRAWN_AHEAD = "app/screens/prerender-screen.ts";
 
 type Sheets = { common: string; of(screen: string): string };
 

@@ -2,17 +2,17 @@ import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, statSync } from "n
 import { dirname, join } from "node:path";
 import { readCatalogueFolder } from "../../app/features/catalogue/read-catalogue.server.ts";
 import type { DepartmentOrder } from "../../app/features/catalogue/stored-order.ts";
+import { noteReductions, reportFaults } from "./check-import.ts";
 import { deliverPictures } from "./deliver-pictures.ts";
 import type { ReadSettings } from "./draft.ts";
 import { findPictures } from "./find-pictures.ts";
 import { foreignFolders } from "./foreign-texts.ts";
 import { readLedger } from "./ledger.ts";
-import { noteReductions, reportFaults } from "./look-over.ts";
 import { createMakers } from "./makers.ts";
+import { type DepartmentFile, type MergedCatalogue, mergeCatalogue } from "./merge-catalogue.ts";
+import { languagesOf, missingTranslationNotes } from "./missing-translations.ts";
 import { readItems } from "./read-items.ts";
 import { createReport, type Fault, type Report } from "./report.ts";
-import { type DepartmentFile, type Settled, settleCatalogue } from "./settle-catalogue.ts";
-import { languagesOf, untoldNotes } from "./untold.ts";
 import { type Places, readIndex, swapCatalogue, writeFiles } from "./write-catalogue.ts";
 
 export type ImportSettings = ReadSettings & {
@@ -29,7 +29,12 @@ export type ImportSettings = ReadSettings & {
   onProgress?: ((done: number, all: number) => void) | undefined;
 };
 
-export type Imported = { faults: readonly Fault[]; notes: readonly string[]; settled?: Settled; backup?: string };
+export type Imported = {
+  faults: readonly Fault[];
+  notes: readonly string[];
+  settled?: MergedCatalogue;
+  backup?: string;
+};
 
 /** Imports a whole catalogue from a file; on any fault, nothing is changed. */
 export async function importCatalogue(settings: ImportSettings): Promise<Imported> {
@@ -61,7 +66,7 @@ async function settle(settings: ImportSettings, report: Report, target: string) 
   const search = { index, report, isLenient: allowMissing, column, isBackup };
   const found = findPictures(items, settings.pictures, search);
   const makerOf = createMakers(items, report);
-  const trial = settleCatalogue(items, former, { pictures: new Map(), makerOf, now });
+  const trial = mergeCatalogue(items, former, { pictures: new Map(), makerOf, now });
   reportFaults(trial, items, report);
   noteReductions(trial, report);
   const left = foreignFolders(places.catalogue);
@@ -69,12 +74,13 @@ async function settle(settings: ImportSettings, report: Report, target: string) 
     report.note(
       `Folders of the former catalogue that are no languages of the shop will be in its backup alone: ${left.join(", ")}.`,
     );
-  if (items.length > 0) for (const note of untoldNotes(trial.departments, languagesOf(trial.texts))) report.note(note);
+  if (items.length > 0)
+    for (const note of missingTranslationNotes(trial.departments, languagesOf(trial.texts))) report.note(note);
   const isTrial = settings.isTrial || report.faults.length > 0;
   const place = { target, index, delivered: places.pictures, report, column, onProgress, isTrial };
   const { pictures, made } = await deliverPictures(found, place);
   if (!isTrial && Object.keys(brought).length > 0) cpSync(join(settings.file, "pictures"), target, { recursive: true });
-  const { departments, texts, ledger } = settleCatalogue(items, former, { pictures, makerOf, now });
+  const { departments, texts, ledger } = mergeCatalogue(items, former, { pictures, makerOf, now });
   const order =
     isBackup && report.faults.length === 0 ? readCatalogueFolder(join(settings.file, "catalogue")).order : [];
   return { settled: { departments: withPictures(departments, order), texts, ledger }, made: { ...brought, ...made } };
@@ -90,7 +96,7 @@ function withPictures(departments: readonly DepartmentFile[], order: DepartmentO
 }
 
 /** Returns a check of whether a picture is still shown: by the catalogue, in the journal, or as a scene. */
-function createUse({ departments }: Settled, content: string): (key: string) => boolean {
+function createUse({ departments }: MergedCatalogue, content: string): (key: string) => boolean {
   const products = departments.flatMap((department) => department.products);
   const shown = products.flatMap(({ image, variation = [] }) => [...image, ...variation.map((v) => v.image)]);
   const posts = globSync("**/*.md", { cwd: content }).map((file) => readFileSync(join(content, file), "utf8"));

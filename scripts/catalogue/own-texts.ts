@@ -1,6 +1,6 @@
 import type { StoredDepartment } from "../../app/features/catalogue/stored-catalogue.ts";
 import type { CatalogueTexts } from "../../app/features/catalogue/stored-texts.ts";
-import { inWords } from "../../app/features/catalogue/told-product.ts";
+import { inWords } from "../../app/features/catalogue/translate-product.ts";
 import { shop } from "../../shop.config.ts";
 
 type Languages = ReadonlyMap<string, CatalogueTexts>;

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { readCatalogueFolder } from "../../app/features/catalogue/read-catalogue.server.ts";
 import type { StoredTexts } from "../../app/features/catalogue/stored-texts.ts";
-import { inWords } from "../../app/features/catalogue/told-product.ts";
+import { inWords } from "../../app/features/catalogue/translate-product.ts";
 import { exportCatalogue } from "./export-catalogue.ts";
 import { faultLines } from "./report.ts";
 import { createPlaces, importInto } from "./test-places.ts";

@@ -14,13 +14,13 @@ import { dirname, join } from "node:path";
 import { slugOf } from "../../app/features/catalogue/product.ts";
 import type { PictureEntry, PictureIndex } from "../picture-files.ts";
 import { LEDGER } from "./ledger.ts";
-import type { Settled } from "./settle-catalogue.ts";
+import type { MergedCatalogue } from "./merge-catalogue.ts";
 
 /** Folders of a shop's catalogue, pictures, backups and content. */
 export type Places = { catalogue: string; pictures: string; backups: string; content: string };
 
 /** Writes department files, translations, department order and ledger into a new folder. */
-export function writeFiles(folder: string, { departments, texts, ledger }: Settled): void {
+export function writeFiles(folder: string, { departments, texts, ledger }: MergedCatalogue): void {
   mkdirSync(folder, { recursive: true });
   const write = (file: string, value: unknown) =>
     writeFileSync(join(folder, file), `${JSON.stringify(value, null, 1)}\n`);
@@ -68,12 +68,12 @@ export function swapCatalogue(places: Places, { staged, stagedPictures, made, is
     throw error;
   }
   rmSync(aside, { recursive: true, force: true });
-  putAway(places.pictures, join(backup, "pictures"), { ...index, ...made }, isUsed);
+  clearSynced(places.pictures, join(backup, "pictures"), { ...index, ...made }, isUsed);
   return backup;
 }
 
 /** Moves unused pictures and their index entries into the backup. */
-function putAway(pictures: string, backup: string, index: PictureIndex, isUsed: (key: string) => boolean): void {
+function clearSynced(pictures: string, backup: string, index: PictureIndex, isUsed: (key: string) => boolean): void {
   const unused = Object.entries(index).filter(([key]) => !isUsed(key));
   if (unused.length === 0) return;
   writeIndex(backup, Object.fromEntries(unused));

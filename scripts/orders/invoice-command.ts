@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import type { InvoiceDocument } from "../../app/features/invoices/invoice.ts";
-import { invoicePage, plainFaces } from "../../app/features/invoices/invoice-page.ts";
+import { invoicePage, systemFonts } from "../../app/features/invoices/invoice-page.ts";
 import { invoiceByNumber, invoicesOf } from "../../app/features/invoices/read-invoices.server.ts";
 import { issueInvoice } from "../../app/features/orders/invoice-order.server.ts";
 import { hasMoney } from "../../app/features/orders/order-states.ts";
@@ -19,7 +19,7 @@ const wordsFolder = ["public/locales", "build/client/locales"].find((folder) => 
 export async function printInvoice(db: Database, number: string): Promise<string> {
   const document = (await invoiceByNumber(db, number))?.document ?? (await invoiceOfOrder(db, number));
   const words = wordsOf(document.language, wordsFolder);
-  return invoicePage(document, { words, faces: plainFaces, letterhead: enclosedLetterhead(shop) }).trimEnd();
+  return invoicePage(document, { words, faces: systemFonts, letterhead: enclosedLetterhead(shop) }).trimEnd();
 }
 
 async function invoiceOfOrder(db: Database, number: string): Promise<InvoiceDocument> {

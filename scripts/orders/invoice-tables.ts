@@ -3,7 +3,7 @@ import type { InvoiceDocument } from "../../app/features/invoices/invoice.ts";
 import type { VatPart } from "../../app/features/invoices/vat-parts.ts";
 import type { ListedOrder } from "../../app/features/orders/list-orders.server.ts";
 import { plainAmount } from "../plain-amount.ts";
-import { type CsvForm, inert, UTF8_MARK, writeCsv } from "../write-csv.ts";
+import { type CsvForm, escapeFormula, UTF8_MARK, writeCsv } from "../write-csv.ts";
 
 const seriesHead =
   "number,kind,issued_on,corrects,order,name,country,taxed_in,currency,vat_percent,net,vat,gross".split(",");
@@ -18,7 +18,7 @@ function ratesOf(document: InvoiceDocument): string[][] {
   const sign = kind === "invoice" ? 1 : -1;
   return parts.map(({ rate, gross, vat }) => [
     ...[number, kind, issuedOn, corrects?.number ?? "", order.number],
-    ...[inert(buyer.name), buyer.country, taxedIn, currency, String(rate)],
+    ...[escapeFormula(buyer.name), buyer.country, taxedIn, currency, String(rate)],
     ...[gross - vat, vat, gross].map((cents) => plainAmount(sign * cents)),
   ]);
 }

@@ -7,7 +7,7 @@ import { addressLines } from "../../app/features/shop/address.ts";
 import { isCollected } from "../../app/features/shop/delivery-facts.ts";
 import { plainAmount } from "../plain-amount.ts";
 import { textTable } from "../text-table.ts";
-import { type CsvForm, inert, UTF8_MARK, writeCsv } from "../write-csv.ts";
+import { type CsvForm, escapeFormula, UTF8_MARK, writeCsv } from "../write-csv.ts";
 
 /** Returns an order state as shown to the owner; orders that are collected have their own words. */
 export function stateWord({ state, method }: { state: string; method: { id: string } }): string {
@@ -117,6 +117,6 @@ const columns: readonly [string, (order: ListedOrder) => string][] = [
 
 /** Returns orders as CSV, a row each. */
 export function orderCsv(orders: readonly ListedOrder[], form?: CsvForm): string {
-  const rows = orders.map((order) => columns.map(([, read]) => inert(read(order))));
+  const rows = orders.map((order) => columns.map(([, read]) => escapeFormula(read(order))));
   return UTF8_MARK + writeCsv([columns.map(([name]) => name), ...rows], form);
 }

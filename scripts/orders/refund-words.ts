@@ -2,7 +2,7 @@ import { parseArgs } from "node:util";
 import type { Cents } from "../../app/features/catalogue/product.ts";
 import { repayableOf } from "../../app/features/gift-cards/gift-card.ts";
 import type { Order } from "../../app/features/orders/order.ts";
-import { leftToRepay, type RefundRefusal, type RefundWish } from "../../app/features/orders/plan-refund.ts";
+import { leftToRepay, type RefundRefusal, type RefundRequest } from "../../app/features/orders/plan-refund.ts";
 import { StartError } from "../../db/start-error.ts";
 import { plainAmount } from "../plain-amount.ts";
 
@@ -14,7 +14,7 @@ const options = {
 } as const;
 
 /** Parses the arguments after the order number. Throws `StartError` if they are invalid. */
-export function readWish(args: readonly string[]): RefundWish {
+export function readRefundRequest(args: readonly string[]): RefundRequest {
   const { amount, line, quantity, restock } = parseArgs({ args: [...args], options }).values;
   if (quantity !== undefined && line === undefined) throw new StartError("--quantity says how many of a --line.");
   return {

@@ -4,7 +4,7 @@ import {
   changePasswordSchema,
   confirmEmailSchema,
 } from "../../app/features/account/account-schema.ts";
-import { lettersAsked } from "../../app/features/account/attempts.server.ts";
+import { mailRequests } from "../../app/features/account/attempts.server.ts";
 import { freeAddress } from "../../app/features/account/free-address.server.ts";
 import { readLinkToken } from "../../app/features/account/link-token.server.ts";
 import { queueAccountMail } from "../../app/features/account/queue-account-mail.server.ts";
@@ -20,7 +20,7 @@ import { createSharedLimit } from "./shared-limit.ts";
 /** Changing the e-mail address and the password, below `/api/account`. */
 export function accountCredentialRoutes(deps: Deps, access: AccountAccess): Hono {
   const { db, environment, now } = deps;
-  const letters = createSharedLimit(deps, lettersAsked);
+  const letters = createSharedLimit(deps, mailRequests);
   const routes = new Hono();
 
   routes.post("/email", access.signedIn, jsonBody(changeEmailSchema), async (c) => {

@@ -6,7 +6,7 @@ import {
   resetSchema,
   signInSchema,
 } from "../../app/features/account/account-schema.ts";
-import { lettersAsked } from "../../app/features/account/attempts.server.ts";
+import { mailRequests } from "../../app/features/account/attempts.server.ts";
 import { freeAddress, hasAccount } from "../../app/features/account/free-address.server.ts";
 import { readLinkToken } from "../../app/features/account/link-token.server.ts";
 import { ownPath } from "../../app/features/account/own-path.ts";
@@ -17,7 +17,7 @@ import type { AccountAccess } from "./account-access.ts";
 import { refuse, tooMany } from "./answers.ts";
 import type { Deps } from "./deps.ts";
 import { jsonBody } from "./json-body.ts";
-import { noSooner } from "./no-sooner.ts";
+import { withMinimumDuration } from "./minimum-duration.ts";
 import { createSharedLimit } from "./shared-limit.ts";
 
 /** Minimum response time of a password reset request, in ms, whether or not an e-mail was sent. */
@@ -26,7 +26,7 @@ const FORGOT_MS = 250;
 /** Registration, sign-in, sign-out and password reset, below `/api/auth`. Responses do not reveal known addresses. */
 export function accountEntryRoutes(deps: Deps, access: AccountAccess): Hono {
   const { db, environment, shop } = deps;
-  const letters = createSharedLimit(deps, lettersAsked);
+  const letters = createSharedLimit(deps, mailRequests);
   const isOutbox = environment.mail.carrier === "outbox";
   const routes = new Hono();
 
@@ -63,7 +63,10 @@ export function accountEntryRoutes(deps: Deps, access: AccountAccess): Hono {
     const { body } = c.var;
     if ((await letters.count(body.email)) > 0) return c.json({ isOutbox }, 202);
     // Only an address with an account gets an e-mail: the response time must not reveal which.
-    const { status, wait } = await noSooner(FORGOT_MS, access.ask(c, "/request-password-reset", { email: body.email }));
+    const { status, wait } = await withMinimumDuration(
+      FORGOT_MS,
+      access.ask(c, "/request-password-reset", { email: body.email }),
+    );
     return status === 429 ? tooMany(c, wait) : c.json({ isOutbox }, 202);
   });
 

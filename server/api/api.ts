@@ -30,7 +30,7 @@ import { stockRoutes } from "./stock.ts";
 
 const MAX_BODY = 64 * 1024;
 /** Concurrent requests allowed: five times the shoppers in the load test, about half a second of work. */
-const MOST_REQUESTS = 100;
+const MAX_REQUESTS = 100;
 
 /** Creates the shop's API: `/api/*`, `/healthz` and `/readyz`, to be mounted at the root. */
 export function createApi(deps: Deps): Hono {
@@ -92,7 +92,7 @@ async function refuseNullCharacters(c: Context, next: () => Promise<void>) {
 
 /** Refuses requests beyond the limit with a retry time. Reads the body first, so that slow uploads occupy no slot. */
 function limitRequests() {
-  const limit = createConcurrencyLimit(MOST_REQUESTS, 0);
+  const limit = createConcurrencyLimit(MAX_REQUESTS, 0);
   return async (c: Context, next: () => Promise<void>) => {
     if (c.req.method !== "GET") await c.req.text();
     return limit.isFull() ? refuseForNow(c) : limit.run(next);

@@ -5,7 +5,7 @@ import { readQuery } from "../../app/features/catalogue/product-query.ts";
 import { createRemoteCatalogue } from "../../app/features/catalogue/remote-catalogue.ts";
 import { sampleCatalogue } from "../../app/features/catalogue/test-catalogue.ts";
 import { afterChoice } from "../../app/features/listing/choice-address.ts";
-import { askAhead } from "../../app/layout/ask-ahead.ts";
+import { prefetchQueries } from "../../app/layout/prefetch-queries.ts";
 import { catalogueRoutes } from "./catalogue.ts";
 
 const routes = catalogueRoutes(async () => sampleCatalogue());
@@ -42,7 +42,7 @@ it.each(screens)("prefetches exactly the queries that the screen at %s sends", a
   serveCatalogue(async () => screen.catalogue);
   await (await load()).clientLoader({ params, request: new Request(origin + address) } as never);
   const ahead = newBrowser();
-  await askAhead(ahead.catalogue, new URL(address, origin));
+  await prefetchQueries(ahead.catalogue, new URL(address, origin));
   expect(ahead.asked).toEqual(screen.asked);
   expect(ahead.asked).not.toEqual([]);
 });
@@ -53,7 +53,7 @@ it.each(screens)(
     vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-05-04T10:00:01Z") });
     const { catalogue, asked } = newBrowser();
     serveCatalogue(async () => catalogue);
-    await askAhead(catalogue, new URL(address, origin));
+    await prefetchQueries(catalogue, new URL(address, origin));
     const before = asked.length;
     const open = async () => (await load()).clientLoader({ params, request: new Request(origin + address) } as never);
     await open();
@@ -82,6 +82,6 @@ it.each([
 
 it("prefetches nothing for screens without products of their own", async () => {
   const { catalogue, asked } = newBrowser();
-  for (const path of ["/", "/cart", "/faq", "/my-account"]) await askAhead(catalogue, new URL(path, origin));
+  for (const path of ["/", "/cart", "/faq", "/my-account"]) await prefetchQueries(catalogue, new URL(path, origin));
   expect(asked).toEqual([]);
 });

@@ -44,11 +44,11 @@ for (const file of readdirSync("catalogue").filter((one) => one.endsWith(".json"
 mkdirSync(join(folder, "de"));
 writeFileSync(join(folder, "de", "some.json"), JSON.stringify({ products: texts }));
 
-const tellKinds = (language: string) => wordsOf(language, "public/locales").t;
+const translateTerms = (language: string) => wordsOf(language, "public/locales").t;
 const contents = readCatalogue(folder);
 const { departments, summaries: all } = contents;
 
-const inMemory = openMemoryCatalogue(contents, tellKinds);
+const inMemory = openMemoryCatalogue(contents, translateTerms);
 const languages = ["en", "de", "fr"] as const;
 type Language = (typeof languages)[number];
 /** French has no product texts. */
@@ -83,7 +83,7 @@ if (databaseKinds().includes("PostgreSQL"))
       folder,
       departments,
       languages,
-      tellKinds,
+      translateTerms,
       stock: async () => {},
     });
   };

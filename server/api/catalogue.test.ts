@@ -135,7 +135,7 @@ if (databaseKinds().includes("PostgreSQL"))
   others["a server that asks PostgreSQL"] = async () => {
     database ??= await createTestDatabase("PostgreSQL");
     const { db } = database;
-    const settings = { db, folder: "catalogue", departments, tellKinds: () => asWritten, stock: async () => {} };
+    const settings = { db, folder: "catalogue", departments, translateTerms: () => asWritten, stock: async () => {} };
     return (await openPostgresCatalogue({ ...settings, languages: ["en"] }))("en");
   };
 afterAll(() => database?.close());

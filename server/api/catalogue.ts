@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { z } from "zod/mini";
 import type { CatalogueIn, ServedCatalogue } from "../../app/features/catalogue/catalogue.ts";
-import { MOST_AT_ONCE, MOST_PRODUCTS, readQuestion } from "../../app/features/catalogue/catalogue-questions.ts";
+import { MAX_AT_ONCE, MAX_PRODUCTS, readListRequest } from "../../app/features/catalogue/catalogue-requests.ts";
 import { knownLanguage, LANGUAGE_QUERY } from "../../app/i18n/languages.ts";
 import { shop } from "../../shop.config.ts";
 import { createConcurrencyLimit } from "../concurrency-limit.ts";
@@ -10,19 +10,19 @@ import { NOT_UNDERSTOOD, refuse, refuseForNow } from "./answers.ts";
 
 const KEPT_ANSWERS = 1000;
 /** Concurrent queries allowed; cached responses do not count, and orders have a limit of their own. */
-const MOST_QUESTIONS = 50;
+const MAX_QUESTIONS = 50;
 /** A price or stock level one minute old does no harm: orders are priced and checked against stock when placed. */
 const MINUTE = "public, max-age=60, stale-while-revalidate=600";
 
 const text = z.string().check(z.minLength(1), z.maxLength(120));
-const count = z.coerce.number().check(z.int(), z.minimum(1), z.maximum(MOST_PRODUCTS));
+const count = z.coerce.number().check(z.int(), z.minimum(1), z.maximum(MAX_PRODUCTS));
 const id = z.string().check(z.regex(/^\d{1,12}$/));
 const ids = z.pipe(
   z.pipe(
     z.string(),
     z.transform((list) => list.split(",")),
   ),
-  z.array(id).check(z.maxLength(MOST_AT_ONCE)),
+  z.array(id).check(z.maxLength(MAX_AT_ONCE)),
 );
 const aboutSearch = z.object({ q: text, count });
 const aboutRelated = z.object({ id, count });
@@ -45,13 +45,13 @@ function asked<T>(
 
 const answers: Record<string, Answer> = {
   async page(catalogue, params) {
-    const question = readQuestion(params);
+    const question = readListRequest(params);
     return question && catalogue.find(question.query, question.count, question.within);
   },
   async lists(catalogue, params) {
-    const questions = params.getAll("list").map((list) => readQuestion(new URLSearchParams(list)));
+    const questions = params.getAll("list").map((list) => readListRequest(new URLSearchParams(list)));
     const known = questions.filter((question) => question !== undefined);
-    if (known.length !== questions.length || known.length === 0 || known.length > MOST_AT_ONCE) return undefined;
+    if (known.length !== questions.length || known.length === 0 || known.length > MAX_AT_ONCE) return undefined;
     return Promise.all(known.map(({ query, count, within }) => catalogue.list(query, count, within)));
   },
   products: asked(aboutIds, async (catalogue, { ids }) => {
@@ -79,7 +79,7 @@ const answers: Record<string, Answer> = {
 /** `GET /page`, `/lists`, `/products`, ...: the catalogue, for browsers that do not hold it. Compressed and cached. */
 export function catalogueRoutes(catalogueIn: CatalogueIn): Hono {
   const kept = new HtmlCache(KEPT_ANSWERS);
-  const limit = createConcurrencyLimit(MOST_QUESTIONS);
+  const limit = createConcurrencyLimit(MAX_QUESTIONS);
   const routes = new Hono();
   for (const [name, answer] of Object.entries(answers))
     routes.get(`/${name}`, async (c) => {

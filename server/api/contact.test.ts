@@ -1,8 +1,8 @@
 import { Hono } from "hono";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { writeContactMail } from "../../app/features/contact/write-contact-mail.server.ts";
-import { inEnglish } from "../../app/features/mail/in-english.ts";
-import { sealLetter } from "../../app/features/mail/send-letters.server.ts";
+import { renderMail } from "../../app/features/mail/mail-handler.server.ts";
+import { untranslated } from "../../app/features/mail/untranslated.ts";
 import { shop } from "../../shop.config.ts";
 import { contactRoutes } from "./contact.ts";
 import { newsletterRoutes } from "./newsletter.ts";
@@ -44,9 +44,9 @@ describe("writing to the shop", () => {
   it("reaches the owner by e-mail, who can reply to the sender", async () => {
     expect((await post("/api/contact", { ...message, to: "else@example.com" })).status).toBe(201);
     const [job] = await jobs();
-    const deps = { db: api.db, shop, baseUrl: "https://shop.example", translate: () => inEnglish };
+    const deps = { db: api.db, shop, baseUrl: "https://shop.example", translate: () => untranslated };
     const letter = await writeContactMail(deps, job);
-    const mail = letter && sealLetter(letter, "1", deps);
+    const mail = letter && renderMail(letter, "1", deps);
     expect(mail).toMatchObject({ to: shop.mail.owner, replyTo: "ada@example.com", from: shop.mail.from });
     expect(mail?.subject).toBe("Message from Ada Byron: A chair");
     expect(mail?.text).toContain("Does the chair come in oak?");

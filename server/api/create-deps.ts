@@ -1,10 +1,10 @@
 import { join } from "node:path";
 import { createRates } from "../../app/features/currency/rates.server.ts";
 import { createEmailjs, missingIds } from "../../app/features/mail/emailjs.server.ts";
-import { inEnglish } from "../../app/features/mail/in-english.ts";
-import type { MailCarrier } from "../../app/features/mail/mail.ts";
+import type { MailTransport } from "../../app/features/mail/mail.ts";
 import { createOutbox } from "../../app/features/mail/outbox.server.ts";
 import { createSmtp } from "../../app/features/mail/smtp.server.ts";
+import { untranslated } from "../../app/features/mail/untranslated.ts";
 import { type Faults, killAt, noFaults } from "../../app/features/orders/faults.server.ts";
 import type { PaymentProvider } from "../../app/features/payment/payment-provider.ts";
 import { createStripePayment } from "../../app/features/payment/stripe-payment.server.ts";
@@ -18,7 +18,7 @@ type Given = Pick<Deps, "db" | "catalogue" | "shop" | "coupons" | "environment" 
 export function createDeps(given: Given): Deps {
   const { environment, log, shop } = given;
   const now = given.now ?? (() => new Date());
-  const translate = given.translate ?? (() => inEnglish);
+  const translate = given.translate ?? (() => untranslated);
   const faults = given.faults ?? (environment.faultPoint ? killAt(environment.faultPoint) : noFaults);
   const file = join(environment.dataDir, "rates.json");
   return {
@@ -48,7 +48,7 @@ function createPayment(
   return createStripePayment({ ...payment, db, baseUrl, holdMinutes, now, faults, translate });
 }
 
-function createCarrier({ mail, dataDir }: Environment, log: Deps["log"]): MailCarrier {
+function createCarrier({ mail, dataDir }: Environment, log: Deps["log"]): MailTransport {
   switch (mail.carrier) {
     case "outbox":
       return createOutbox(join(dataDir, "outbox"), log);

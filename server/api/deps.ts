@@ -1,7 +1,7 @@
 import type { BaseLogger } from "pino";
 import type { Catalogue, CatalogueIn } from "../../app/features/catalogue/catalogue.ts";
 import type { RatesSource } from "../../app/features/currency/rates.server.ts";
-import type { MailCarrier } from "../../app/features/mail/mail.ts";
+import type { MailTransport } from "../../app/features/mail/mail.ts";
 import type { StockWatch } from "../../app/features/orders/changed-stock.server.ts";
 import type { Faults } from "../../app/features/orders/faults.server.ts";
 import type { Contract } from "../../app/features/orders/write-mail.server.ts";
@@ -25,7 +25,7 @@ export type Deps = {
   now: () => Date;
   faults: Faults;
   payment: PaymentProvider;
-  carrier: MailCarrier;
+  carrier: MailTransport;
   rates: RatesSource;
   contract: Contract;
   /** Translations for e-mails in a language. */

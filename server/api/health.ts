@@ -6,7 +6,7 @@ import type { Deps } from "./deps.ts";
 const TIMEOUT_MS = 2_000;
 const NO_DATABASE = "no database";
 /** Bytes: four times what SQLite writes to its log before moving that into the database file. */
-const LEAST_ROOM = 16_000_000;
+const MIN_ROOM = 16_000_000;
 
 /** Returns the free bytes on the disk of a folder; undefined if the file system does not report them. */
 type RoomIn = (folder: string) => Promise<number | undefined>;
@@ -30,7 +30,7 @@ export function healthRoutes({ db, environment }: Pick<Deps, "db" | "environment
       return NO_DATABASE;
     }
     const room = environment.databaseUrl ? undefined : await roomIn(environment.dataDir);
-    return room !== undefined && room < LEAST_ROOM ? "no room on the disk" : undefined;
+    return room !== undefined && room < MIN_ROOM ? "no room on the disk" : undefined;
   }
   return routes;
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { plainFaces } from "../../app/features/invoices/invoice-page.ts";
+import { systemFonts } from "../../app/features/invoices/invoice-page.ts";
 import { payNow } from "../../app/features/orders/pay-order.server.ts";
 import { lookUpOrder } from "../../app/features/orders/read-order.server.ts";
 import { refundOrder } from "../../app/features/payment/refund-order.server.ts";
@@ -26,7 +26,7 @@ describe("an invoice as a page", () => {
     return found;
   }
   const ask = (path: string, headers: Record<string, string> = {}) =>
-    invoicePages({ deps: api.deps(), faces: plainFaces, wordsIn }).request(`https://localhost${path}`, { headers });
+    invoicePages({ deps: api.deps(), faces: systemFonts, wordsIn }).request(`https://localhost${path}`, { headers });
   const access = ({ order }: Awaited<ReturnType<typeof paid>>) => `order=${order.number}&code=${order.code}`;
 
   test("opens with the order's number and code only", async () => {
@@ -69,7 +69,7 @@ describe("an invoice as a page", () => {
     const order = await paid();
     const letterhead = { file: "/icon.svg", width: 160, height: 40 };
     const deps = { ...api.deps(), shop: { ...api.deps().shop, letterhead } };
-    const answer = await invoicePages({ deps, faces: plainFaces, wordsIn }).request(
+    const answer = await invoicePages({ deps, faces: systemFonts, wordsIn }).request(
       `https://localhost/invoice/INV-1001?${access(order)}`,
     );
     expect(await answer.text()).toContain(
@@ -108,7 +108,7 @@ describe("an invoice as a page", () => {
   test("says that the shop is unavailable while its database is", async () => {
     const lost = await openTestApi();
     await lost.db.destroy();
-    const pages = invoicePages({ deps: lost.deps(), faces: plainFaces, wordsIn });
+    const pages = invoicePages({ deps: lost.deps(), faces: systemFonts, wordsIn });
     const answer = await pages.request("https://localhost/invoice/INV-1001?order=V-2222-2222&code=2222-2222-2222");
     expect(answer.status).toBe(503);
     expect(answer.headers.get("content-security-policy"), "the busy page's own policy").not.toContain("font-src");

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { type Context, Hono } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import {
-  type InvoiceFaces,
+  type InvoiceFonts,
   invoicePage,
   invoiceRefusal,
   invoiceTitle,
@@ -22,7 +22,7 @@ import { createOrderAccess } from "./order-access.ts";
 /** A document of another order is refused like a wrong code. */
 const unknown = "We found no order with this number and code. Please check both.";
 
-export type InvoicePages = { deps: Deps; faces: InvoiceFaces; wordsIn: (language: string) => Words };
+export type InvoicePages = { deps: Deps; faces: InvoiceFonts; wordsIn: (language: string) => Words };
 
 /** `GET /invoice/<number>?order=&code=`: an invoice or credit note. It is the only page outside the React app. */
 export function invoicePages({ deps, faces, wordsIn }: InvoicePages): Hono {
@@ -82,7 +82,7 @@ async function messageOf(response: Response): Promise<string> {
 }
 
 /** The page may use its own style and script, by hash, and the shop's fonts and images; nothing else. */
-function policyOf(faces: InvoiceFaces): string {
+function policyOf(faces: InvoiceFonts): string {
   const hash = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
   return [
     "default-src 'none'",

@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import { lettersAsked } from "../../app/features/account/attempts.server.ts";
+import { mailRequests } from "../../app/features/account/attempts.server.ts";
 import { newsletterSchema, newsletterToken } from "../../app/features/contact/newsletter-schema.ts";
 import { askSubscriber, confirmSubscriber, removeSubscriber } from "../../app/features/contact/subscribers.server.ts";
 import { knownLanguage } from "../../app/i18n/languages.ts";
@@ -13,7 +13,7 @@ import { createSharedLimit, limits } from "./shared-limit.ts";
 export function newsletterRoutes(deps: Deps): Hono {
   const { db, shop, environment, now } = deps;
   const limit = createSharedLimit(deps, limits.signUps);
-  const letters = createSharedLimit(deps, lettersAsked);
+  const letters = createSharedLimit(deps, mailRequests);
   const routes = new Hono();
   routes.post("/", jsonBody(newsletterSchema), async (c) => {
     if (shop.newsletter === false)

@@ -3,7 +3,7 @@ export type RateLimit = {
   count(key: string): number;
 };
 
-const MOST_KEYS = 20_000;
+const MAX_KEYS = 20_000;
 
 /** Limits how often a key may occur per window; 0 means no limit. Kept in memory: each process counts for itself. */
 export function createRateLimit({
@@ -20,7 +20,7 @@ export function createRateLimit({
   function turnWindow(): void {
     const at = now().getTime();
     // If the clock was set back, a new window begins, so that nobody waits until it has caught up.
-    if (at < endsAt && at >= endsAt - windowMs && counts.size < MOST_KEYS) return;
+    if (at < endsAt && at >= endsAt - windowMs && counts.size < MAX_KEYS) return;
     counts = new Map();
     endsAt = at + windowMs;
   }

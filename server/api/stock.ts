@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { z } from "zod/mini";
-import { lettersAsked } from "../../app/features/account/attempts.server.ts";
+import { mailRequests } from "../../app/features/account/attempts.server.ts";
 import { readItems } from "../../app/features/catalogue/item-list.ts";
 import { emailAddress, token } from "../../app/features/orders/form-fields.ts";
 import { stockLeft } from "../../app/features/orders/stock.server.ts";
@@ -11,7 +11,7 @@ import type { Deps } from "./deps.ts";
 import { jsonBody, languageSchema } from "./json-body.ts";
 import { createSharedLimit, limits } from "./shared-limit.ts";
 
-const MOST_ITEMS = 200;
+const MAX_ITEMS = 200;
 
 /**
  * `GET /stock?items=1,4:black:m`: pieces left of each item; unknown items are omitted.
@@ -20,7 +20,7 @@ const MOST_ITEMS = 200;
 export function stockRoutes(deps: Deps): Hono {
   const { db, shop, environment, now, changedStock } = deps;
   const alerts = createSharedLimit(deps, limits.stockAlerts);
-  const letters = createSharedLimit(deps, lettersAsked);
+  const letters = createSharedLimit(deps, mailRequests);
   const alert = z.object({
     email: emailAddress,
     item: token(80).check(z.minLength(1)),
@@ -29,7 +29,7 @@ export function stockRoutes(deps: Deps): Hono {
   const routes = new Hono();
   routes.get("/stock", async (c) => {
     const items = readItems(c.req.query("items") ?? "").filter((item) => item.length > 0 && item.length <= 80);
-    const left = await stockLeft(db, items.slice(0, MOST_ITEMS));
+    const left = await stockLeft(db, items.slice(0, MAX_ITEMS));
     return c.json({ left: Object.fromEntries(left) });
   });
   routes.get("/stock/changed", async (c) => c.json({ left: (await changedStock()).left }));

@@ -6,7 +6,7 @@ import { writeContactMail } from "../../app/features/contact/write-contact-mail.
 import { deleteOldInvoices } from "../../app/features/invoices/delete-old-invoices.server.ts";
 import { clearOld } from "../../app/features/jobs/clear-old.server.ts";
 import { type JobHandler, workJobs } from "../../app/features/jobs/work-jobs.server.ts";
-import { sendLetters } from "../../app/features/mail/send-letters.server.ts";
+import { createMailHandler } from "../../app/features/mail/mail-handler.server.ts";
 import { deleteOldOrders, deleteUnpaidOrders } from "../../app/features/orders/delete-old-orders.server.ts";
 import { expireHolds } from "../../app/features/orders/expire-holds.server.ts";
 import { ORDER_MAIL, type OrderMailJob } from "../../app/features/orders/queue-mail.server.ts";
@@ -50,9 +50,9 @@ export function startWorkers(deps: Deps): Workers {
 export function jobHandlers(deps: Deps): Record<string, JobHandler> {
   const mailDeps = { ...deps, baseUrl: deps.environment.baseUrl };
   return {
-    [ORDER_MAIL]: sendLetters((job: OrderMailJob) => writeOrderMail(mailDeps, job), mailDeps),
-    [CONTACT_MAIL]: sendLetters((job: ContactMailJob) => writeContactMail(mailDeps, job), mailDeps),
-    [ACCOUNT_MAIL]: sendLetters((job: AccountMailJob) => writeAccountMail(mailDeps, job), mailDeps),
+    [ORDER_MAIL]: createMailHandler((job: OrderMailJob) => writeOrderMail(mailDeps, job), mailDeps),
+    [CONTACT_MAIL]: createMailHandler((job: ContactMailJob) => writeContactMail(mailDeps, job), mailDeps),
+    [ACCOUNT_MAIL]: createMailHandler((job: AccountMailJob) => writeAccountMail(mailDeps, job), mailDeps),
     [SCRUB_ORDER]: ({ payload }) => scrubLater(deps.db, payload as { orderId: string }, deps.now()),
   };
 }

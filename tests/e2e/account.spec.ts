@@ -2,8 +2,8 @@ import type { Page } from "@playwright/test";
 import { addToCart, fillAddress, orderButton, shopper } from "./buying.ts";
 import { linkIn } from "./letters.ts";
 import { openAccount, PASSWORD } from "./opening-account.ts";
-import { letterTo } from "./outbox.ts";
-import { accessFaults, expect, isReady, test, visit } from "./shop-test.ts";
+import { latestMailTo } from "./outbox.ts";
+import { accessibilityViolations, expect, isReady, test, visit } from "./shop-test.ts";
 
 async function signIn(page: Page, email: string, password: string): Promise<void> {
   const panel = page.getByRole("tabpanel", { name: "Sign in" });
@@ -18,7 +18,7 @@ test("a guest registers on the way to their orders, keeps the cart, buys, reorde
   await addToCart(page, "61");
   await visit(page, "/my-account/orders");
   await page.waitForURL(/\/login-register\?return=/);
-  expect(await accessFaults(page)).toEqual([]);
+  expect(await accessibilityViolations(page)).toEqual([]);
   await openAccount(page);
   await page.waitForURL(/\/my-account\/orders$/);
   await expect(page.getByText("You have no orders yet.")).toBeVisible();
@@ -54,7 +54,7 @@ test("a guest registers on the way to their orders, keeps the cart, buys, reorde
   await expect(page.getByText(/^Arrives \w{3}/), "the order shows its arrival date").toBeVisible();
   await page.getByRole("button", { name: "Add all to cart" }).click();
   await expect(page.getByText("Added", { exact: true })).toBeVisible();
-  expect(await accessFaults(page)).toEqual([]);
+  expect(await accessibilityViolations(page)).toEqual([]);
 
   await page.route("**/api/account/orders/*", async (route) => {
     const response = await route.fetch();
@@ -79,7 +79,7 @@ test("a guest registers on the way to their orders, keeps the cart, buys, reorde
   await page.getByRole("textbox", { name: "Your review" }).fill("It came well packed and does what it is there for.");
   await page.getByRole("button", { name: "Publish review" }).click();
   await expect(page.getByText("Verified purchase").first()).toBeVisible();
-  expect(await accessFaults(page)).toEqual([]);
+  expect(await accessibilityViolations(page)).toEqual([]);
 });
 
 test("a forgotten password is reset with a link that works once", async ({ page, guard }) => {
@@ -94,7 +94,7 @@ test("a forgotten password is reset with a link that works once", async ({ page,
   await page.getByLabel("E-mail address").fill(email);
   await page.getByRole("button", { name: "Send me a link" }).click();
   await expect(page.getByText(/an e-mail with a link is on its way/)).toBeVisible();
-  const link = linkIn(await letterTo(email, "reset-password"), "reset-password");
+  const link = linkIn(await latestMailTo(email, "reset-password"), "reset-password");
   for (const answer of [/Your password has been changed/, /This link is no longer valid/]) {
     await visit(page, link);
     await page.getByLabel("New password", { exact: true }).fill("another four words here");
@@ -118,7 +118,7 @@ test("an account's data can be downloaded, and the account deleted with its pass
   const file = page.waitForEvent("download");
   await page.getByRole("button", { name: "Download my data" }).click();
   expect((await file).suggestedFilename()).toBe("my-data.json");
-  expect(await accessFaults(page)).toEqual([]);
+  expect(await accessibilityViolations(page)).toEqual([]);
   await page.getByLabel("Your password").fill(PASSWORD);
   await page.getByRole("button", { name: "Delete my account" }).click();
   await expect(page.getByText(/Your account is deleted/)).toBeVisible();
@@ -191,5 +191,5 @@ test("an expired session leads to signing in, and back to what was typed", async
   await expect(page.getByLabel("Your name")).toHaveValue("Ida Sommer-Winter");
   await page.getByRole("button", { name: "Save" }).click();
   await expect(page.getByText("Saved", { exact: true })).toBeVisible();
-  expect(await accessFaults(page)).toEqual([]);
+  expect(await accessibilityViolations(page)).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { addToCart } from "./buying.ts";
-import { accessFaults, expect, shapeOf, test, visit, watchShifts } from "./shop-test.ts";
+import { accessibilityViolations, expect, shapeOf, test, visit, watchShifts } from "./shop-test.ts";
 
 test("country and delivery method chosen in the cart apply to the checkout", async ({ page }) => {
   await watchShifts(page);
@@ -15,7 +15,7 @@ test("country and delivery method chosen in the cart apply to the checkout", asy
   await main.getByRole("radio", { name: /Express/ }).check();
   await expect(total, "a faster method costs more, too").not.toHaveText(abroad ?? "");
   const express = (await total.textContent()) ?? "";
-  expect(await accessFaults(page)).toEqual([]);
+  expect(await accessibilityViolations(page)).toEqual([]);
   await visit(page, "/checkout");
   await expect(page.getByLabel("Country")).toHaveValue("FR");
   await expect(page.getByRole("radio", { name: /Express/ })).toBeChecked();
@@ -67,7 +67,7 @@ test("a shared cart is added to one's own up to the stock, and lines can be save
   await expect(main.getByText("Your own cart stays as it is.")).toBeVisible();
   const offered = main.getByRole("region", { name: "Somebody shared a cart with you" }).getByRole("listitem");
   await expect(offered).toHaveText([/^4 × Echeveria Bowl€[\d.]+$/, /^2 × Potted Olive Tree€/]);
-  expect(await accessFaults(page)).toEqual([]);
+  expect(await accessibilityViolations(page)).toEqual([]);
   await main.getByRole("button", { name: "Add all to my cart" }).click();
   await expect(page).toHaveURL(/\/cart$/);
   await expect(main.getByText("Somebody shared a cart with you")).toHaveCount(0);

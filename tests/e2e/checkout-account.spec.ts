@@ -1,6 +1,6 @@
 import { addToCart, fillAddress, fillCheckout, orderButton, placeOrder, shopper } from "./buying.ts";
 import { newAddress, openAccount, register } from "./opening-account.ts";
-import { accessFaults, expect, isReady, shapeOf, test, visit, watchShifts } from "./shop-test.ts";
+import { accessibilityViolations, expect, isReady, shapeOf, test, visit, watchShifts } from "./shop-test.ts";
 
 test("signing in during checkout keeps what was typed, and offers saved addresses", async ({ page }) => {
   await watchShifts(page);
@@ -33,7 +33,7 @@ test("signing in during checkout keeps what was typed, and offers saved addresse
   await expect(saved, "the saved address is selected").toBeChecked();
   await expect(keep, "it is saved already").toHaveCount(0);
   expect((await shapeOf(page)).hasShifted).toBe(false);
-  expect(await accessFaults(page)).toEqual([]);
+  expect(await accessibilityViolations(page)).toEqual([]);
   await saved.press("ArrowDown");
   await expect(another).toBeChecked();
   await expect(another).toBeFocused();
@@ -139,7 +139,7 @@ test("a guest's order is added to a new account", async ({ page }) => {
   const orders = page.locator("main ul").filter({ hasText: number });
   await expect(orders, "the order is in the account").toBeVisible();
   await expect(page, "its code is removed from the URL").toHaveURL(/\/my-account\/orders$/);
-  expect(await accessFaults(page)).toEqual([]);
+  expect(await accessibilityViolations(page)).toEqual([]);
   await visit(page, thanks);
   await expect(page.getByRole("link", { name: "See the status of this order" })).toBeVisible();
   await expect(keep, "the offer is not shown when signed in").toHaveCount(0);

@@ -1,6 +1,6 @@
 import { addToCart } from "./buying.ts";
 import { openAnother, remembering } from "./looking-round.ts";
-import { accessFaults, expect, isReady, shapeOf, test, visit, watchShifts } from "./shop-test.ts";
+import { accessibilityViolations, expect, isReady, shapeOf, test, visit, watchShifts } from "./shop-test.ts";
 
 /** Returns a picture's path without its width. */
 const fileOf = (source: string | null) => source?.replace(/-\d+\.avif$/, "");
@@ -54,7 +54,7 @@ test("the departments menu links to all sub-categories", async ({ page }, { proj
   test.skip(project.name === "phone", "phones have all sub-categories in their menu");
   await visit(page, "/");
   await page.getByRole("button", { name: "Departments" }).click();
-  expect(await accessFaults(page)).toEqual([]);
+  expect(await accessibilityViolations(page)).toEqual([]);
   await page.getByRole("link", { name: /^Fashion: All \d+$/ }).click();
   await expect(page).toHaveURL(/\/categoryproduct\/fashion$/);
 });
@@ -106,7 +106,7 @@ test("every themed home page is two presses away, by pointer and keyboard", asyn
   await opener.click();
   const links = menu.locator("a[href='/'], a[href^='/home-']");
   await expect(links).toHaveCount(37);
-  expect(await accessFaults(page)).toEqual([]);
+  expect(await accessibilityViolations(page)).toEqual([]);
   await menu.getByRole("link", { name: "Food and garden: Plants" }).click();
   await expect(page).toHaveURL(/\/home-plants$/);
   await expect(links).toHaveCount(0);

@@ -1,5 +1,5 @@
 import { addToCart, fillCheckout, placeOrder } from "./buying.ts";
-import { accessFaults, expect, test } from "./shop-test.ts";
+import { accessibilityViolations, expect, test } from "./shop-test.ts";
 
 test("an order for collection needs only a billing address, and says where and when to come", async ({ page }) => {
   await addToCart(page, "33");
@@ -20,5 +20,5 @@ test("an order for collection needs only a billing address, and says where and w
   await expect(
     main.getByText(/delivery address|carrier|on its way/i).filter({ hasNotText: "confirmation" }),
   ).toHaveCount(0);
-  expect(await accessFaults(page)).toEqual([]);
+  expect(await accessibilityViolations(page)).toEqual([]);
 });

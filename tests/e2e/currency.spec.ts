@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { addToCart } from "./buying.ts";
 import { stubRates } from "./rates.ts";
-import { accessFaults, expect, isReady, shapeOf, test, visit, watchShifts } from "./shop-test.ts";
+import { accessibilityViolations, expect, isReady, shapeOf, test, visit, watchShifts } from "./shop-test.ts";
 
 async function openMenu(page: Page) {
   await page.getByRole("button", { name: "Language and currency" }).click();
@@ -18,7 +18,7 @@ test("prices are shown in another currency, charged in the shop's own, and resto
   const menu = await openMenu(page);
   await expect(menu.getByText("Rates of 21 November.")).toBeVisible();
   await expect(menu.getByRole("option", { name: /^GBP/ }), "it has no rate").toBeDisabled();
-  expect(await accessFaults(page)).toEqual([]);
+  expect(await accessibilityViolations(page)).toEqual([]);
   await menu.getByLabel("Currency").selectOption("USD");
   await expect(price).toHaveText(twice);
 

@@ -1,7 +1,7 @@
 import type { Browser, Page } from "@playwright/test";
 import { addToCart, fillCheckout, placeOrder } from "./buying.ts";
 import { openAccount, PASSWORD } from "./opening-account.ts";
-import { accessFaults, brokenNetwork, expect, isReady, test, visit } from "./shop-test.ts";
+import { accessibilityViolations, brokenNetwork, expect, isReady, test, visit } from "./shop-test.ts";
 
 const NOTICE = "Your cart has what you chose on another device";
 const PATH = "/api/account/choices";
@@ -81,7 +81,7 @@ test("cart and wishlist sync to another device and back, and an order empties th
 
   const desk = await anotherDevice(browser, baseURL, email);
   await expect(desk.getByText(NOTICE)).toBeVisible();
-  expect(await accessFaults(desk)).toEqual([]);
+  expect(await accessibilityViolations(desk)).toEqual([]);
   await expect(cart(desk)).toContainText("1");
   await expect(wishes(desk)).toContainText("1");
   await visit(desk, "/");

@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { addToCart, fillFields, placeOrder } from "./buying.ts";
 import { linkIn } from "./letters.ts";
 import { openAccount, PASSWORD } from "./opening-account.ts";
-import { letterTo } from "./outbox.ts";
+import { latestMailTo } from "./outbox.ts";
 import { expect, test, visit } from "./shop-test.ts";
 
 /** Clicks twice, immediately or at the same position after the response; returns the number of requests. */
@@ -46,7 +46,7 @@ for (const isSlow of [false, true]) {
     await page.getByLabel("E-mail address").fill(email);
     await page.getByRole("button", { name: "Send me a link" }).click();
     await expect(page.getByText(/an e-mail with a link is on its way/)).toBeVisible();
-    await visit(page, linkIn(await letterTo(email, "reset-password"), "reset-password"));
+    await visit(page, linkIn(await latestMailTo(email, "reset-password"), "reset-password"));
     await page.getByLabel("New password", { exact: true }).fill("another four words here");
     const save = page.getByRole("button", { name: "Save password" });
     expect(await clickTwice(page, save, "/api/auth/reset", isSlow)).toBe(1);

@@ -1,5 +1,5 @@
 import { openAnother, remembering } from "./looking-round.ts";
-import { accessFaults, expect, isReady, test, visit } from "./shop-test.ts";
+import { accessibilityViolations, expect, isReady, test, visit } from "./shop-test.ts";
 
 const isPhone = (name: string) => name === "phone";
 
@@ -125,7 +125,7 @@ test("viewed products are remembered beyond the visit only with consent, and can
   await page.keyboard.press("Space");
   await expect(remembering(page)).toBeChecked();
   await expect(remembering(page)).toBeFocused();
-  expect(await accessFaults(page)).toEqual([]);
+  expect(await accessibilityViolations(page)).toEqual([]);
   await visit(page, "/product/9");
   await expect(main.getByRole("link", { name: /^Buy at our partner/ }).first()).toBeVisible();
   await expect(main.getByText("VAT included"), "a partner's products are not sold with our delivery").toHaveCount(0);

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import { addToCart, fillCheckout, orderButton, placeOrder } from "./buying.ts";
-import { letterTo } from "./outbox.ts";
+import { latestMailTo } from "./outbox.ts";
 import { issueGiftCard } from "./owner.ts";
-import { accessFaults, expect, test, visit } from "./shop-test.ts";
+import { accessibilityViolations, expect, test, visit } from "./shop-test.ts";
 
 async function enter(page: Page, code: string): Promise<void> {
   await page.locator("main").getByLabel("Coupon or gift card").fill(code);
@@ -28,7 +28,7 @@ test("a gift card pays a part, the rest is paid as usual, and the order shows bo
   const toPay = (await sum(page, "To pay").textContent()) ?? "";
   await enter(page, "fiver");
   await expect(page.getByText("Applied"), "a coupon can be combined with it").toBeVisible();
-  expect(await accessFaults(page)).toEqual([]);
+  expect(await accessibilityViolations(page)).toEqual([]);
   await page.getByRole("button", { name: "Remove coupon FIVER" }).click();
   await fillCheckout(page);
   await expect(sum(page, "To pay")).toHaveText(toPay);
@@ -45,7 +45,7 @@ test("a gift card pays a part, the rest is paid as usual, and the order shows bo
   await page.waitForURL(/\/success/);
   await expect(sum(page, name)).toHaveText("-€10.00");
   await expect(sum(page, "Paid online")).toHaveText(toPay);
-  expect(await accessFaults(page)).toEqual([]);
+  expect(await accessibilityViolations(page)).toEqual([]);
 });
 
 test("the amount to pay stays visible with several gift cards, even on a low screen", async ({ page }) => {
@@ -78,7 +78,7 @@ test("a gift card that covers the total pays the order immediately and keeps the
   await orderButton(page).click();
   await page.waitForURL(/\/success/);
   await expect(sum(page, "Left on it afterwards")).toHaveText(left);
-  expect(await letterTo(email, "order-confirmation")).toContain("Gift card ••");
+  expect(await latestMailTo(email, "order-confirmation")).toContain("Gift card ••");
   await addToCart(page, "61");
   await visit(page, "/cart");
   await enter(page, code);
@@ -96,7 +96,7 @@ test("several gift cards pay one order, each with its amount and remove button",
   await expect(sum(page, name(second))).toHaveText("-€15.00");
   await enter(page, first);
   await expect(page.getByText(/on it, valid until/), "each card is used once").toHaveCount(2);
-  expect(await accessFaults(page)).toEqual([]);
+  expect(await accessibilityViolations(page)).toEqual([]);
   const both = (await sum(page, "To pay").textContent()) ?? "";
   await page.getByRole("button", { name: `Remove gift card ••${first.slice(-4)}` }).click();
   await expect(sum(page, "To pay")).not.toHaveText(both);
@@ -117,7 +117,7 @@ test("a checkout below the provider's minimum says so and shows the minimum", as
   await addToCart(page, "30");
   await visit(page, "/checkout");
   await expect(page.getByText("Payments begin at €1,000.00. Please add something to your cart.")).toBeVisible();
-  expect(await accessFaults(page)).toEqual([]);
+  expect(await accessibilityViolations(page)).toEqual([]);
 });
 
 test("a gift card's validity follows the shop's date, not the device's", async ({ page }) => {

@@ -1,7 +1,16 @@
 import { fitHomes } from "../../app/homes/fit-homes.server.ts";
 import { chooseHomes } from "../../app/homes/open-homes.ts";
 import { shop } from "../../shop.config.ts";
-import { accessFaults, expect, isReady, shapeOf, test, visit, visitFirst, watchShifts } from "./shop-test.ts";
+import {
+  accessibilityViolations,
+  expect,
+  isReady,
+  shapeOf,
+  test,
+  visit,
+  visitFirst,
+  watchShifts,
+} from "./shop-test.ts";
 
 const open = chooseHomes(fitHomes(shop.homes).homes);
 
@@ -20,7 +29,7 @@ test.describe("on a phone, the home pages", () => {
         await visitFirst(page, path);
         await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
         await page.evaluate(() => scrollTo(0, 0));
-        expect.soft(await accessFaults(page), key).toEqual([]);
+        expect.soft(await accessibilityViolations(page), key).toEqual([]);
         expect.soft(await shapeOf(page), key).toEqual({ hasShifted: false, isWide: false });
         for (const [width, height] of [
           [820, 1180],
@@ -43,7 +52,7 @@ test.describe("on a wide screen in Arabic", () => {
     test.setTimeout(120_000);
     for (const { key, path } of open.filter((home) => walked.includes(home.key))) {
       await visit(page, path);
-      expect.soft(await accessFaults(page), key).toEqual([]);
+      expect.soft(await accessibilityViolations(page), key).toEqual([]);
       expect.soft((await shapeOf(page)).isWide, key).toBe(false);
     }
   });

@@ -1,9 +1,9 @@
 import { addToCart, fillCheckout, fillFields, placeOrder, shopper } from "./buying.ts";
 import { linkIn } from "./letters.ts";
 import { openAccount } from "./opening-account.ts";
-import { letterTo } from "./outbox.ts";
+import { latestMailTo } from "./outbox.ts";
 import { giveBack } from "./owner.ts";
-import { accessFaults, expect, isReady, test, visit } from "./shop-test.ts";
+import { accessibilityViolations, expect, isReady, test, visit } from "./shop-test.ts";
 
 test("a paid order links to its invoice for printing, and after a refund to the credit note, too", async ({ page }) => {
   await addToCart(page, "61");
@@ -18,7 +18,7 @@ test("a paid order links to its invoice for printing, and after a refund to the 
     await expect(sheet).toContainText(text);
   const width = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   expect(width, "there is no horizontal overflow").toBeLessThanOrEqual(0);
-  expect(await accessFaults(page)).toEqual([]);
+  expect(await accessibilityViolations(page)).toEqual([]);
 
   await page.evaluate(() => {
     window.print = () => document.body.setAttribute("data-printed", "");
@@ -37,9 +37,9 @@ test("a paid order links to its invoice for printing, and after a refund to the 
   await expect(page.getByRole("heading", { level: 1, name: /^Credit note/ })).toBeVisible();
   await expect(sheet).toContainText(/Corrects invoiceINV-\d+/);
   await expect(sheet).toContainText(/Total credited€5\.00/);
-  expect(await accessFaults(page)).toEqual([]);
+  expect(await accessibilityViolations(page)).toEqual([]);
 
-  await page.goto(linkIn(await letterTo(shopper.email, "order-refunded-part", number), "invoice"));
+  await page.goto(linkIn(await latestMailTo(shopper.email, "order-refunded-part", number), "invoice"));
   await expect(page.getByRole("heading", { level: 1, name: /^Credit note/ })).toBeVisible();
 });
 

@@ -3,7 +3,7 @@ import { addToCart, fillFields, placeOrder, shopper } from "./buying.ts";
 import { pressKeyOn, tabTo, typeInto } from "./keyboard.ts";
 import { linkIn } from "./letters.ts";
 import { openAccount, PASSWORD } from "./opening-account.ts";
-import { letterTo } from "./outbox.ts";
+import { latestMailTo } from "./outbox.ts";
 import { expect, test, visit } from "./shop-test.ts";
 
 test.use({ viewport: { width: 390, height: 780 } });
@@ -33,7 +33,7 @@ test("an account by keyboard only: the focus moves on from each form and row tha
   await press("Create account");
   await focused("check your inbox");
 
-  await visit(page, linkIn(await letterTo(email, "confirm-address"), "login-register"));
+  await visit(page, linkIn(await latestMailTo(email, "confirm-address"), "login-register"));
   await tabTo(page, page.locator("#confirm-password"));
   await page.keyboard.type(PASSWORD);
   await press("Open my account");
@@ -98,7 +98,7 @@ test("a password reset by keyboard only: requested, chosen with the e-mailed lin
   await press("Send me a link");
   await focused("an e-mail with a link is on its way");
 
-  await visit(page, linkIn(await letterTo(email, "reset-password"), "reset-password"));
+  await visit(page, linkIn(await latestMailTo(email, "reset-password"), "reset-password"));
   await press("Show password");
   await expect(page.getByRole("button", { name: "Show password" })).toHaveAttribute("aria-pressed", "true");
   await page.keyboard.press("Shift+Tab");
@@ -131,7 +131,7 @@ test("a password reset by keyboard only: requested, chosen with the e-mailed lin
   await page.keyboard.type("another four words here");
   await press("Change e-mail address");
   await focused("an e-mail is on its way to it");
-  await visit(page, linkIn(await letterTo(newEmail, "confirm-new-address"), "my-account/profile"));
+  await visit(page, linkIn(await latestMailTo(newEmail, "confirm-new-address"), "my-account/profile"));
   await expect(page.getByText("Your new e-mail address is now in use.")).toBeVisible();
   await expect(page.getByLabel("Your name")).toHaveValue("Ida Winter");
 });

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect } from "./shop-test.ts";
 
-const MOST_STOPS = 160;
+const MAX_STOPS = 160;
 
 type Stop = { name: string; isSeen: boolean; isMarked: boolean };
 
@@ -38,7 +38,7 @@ export function lookAtFocus(page: Page): Promise<Stop> {
 
 /** Presses Tab until the control has the focus; each stop on the way must be visible and marked. */
 export async function tabTo(page: Page, control: Locator): Promise<void> {
-  for (let stop = 0; stop < MOST_STOPS; stop++) {
+  for (let stop = 0; stop < MAX_STOPS; stop++) {
     if (await control.evaluateAll((all) => all.some((one) => one === document.activeElement))) return;
     await page.keyboard.press("Tab");
     const { name, isSeen, isMarked } = await lookAtFocus(page);

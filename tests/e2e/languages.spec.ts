@@ -2,8 +2,8 @@ import { shop } from "../../shop.config.ts";
 import { addToCart, fillCheckout, placeOrder, shopper } from "./buying.ts";
 import { englishIn, isNotToldIn } from "./catalogue-words.ts";
 import { everyScreen } from "./every-screen.ts";
-import { goOn } from "./go-on.ts";
-import { letterTo } from "./outbox.ts";
+import { navigateInApp } from "./navigate-in-app.ts";
+import { latestMailTo } from "./outbox.ts";
 import { expect, test, visit } from "./shop-test.ts";
 import { cutTexts, latinTexts } from "./texts-on-screen.ts";
 import { wordsIn } from "./words-in.ts";
@@ -103,7 +103,7 @@ test("form errors are translated when the language is switched afterwards", asyn
 
 test("the language menu closes when going back to another page", async ({ page }) => {
   await visit(page, "/contact");
-  await goOn(page, "/newsletter");
+  await navigateInApp(page, "/newsletter");
   const menu = page.locator("#locale-menu");
   await page.getByRole("button", { name: "Language and currency" }).click();
   await expect(menu).toBeVisible();
@@ -148,9 +148,9 @@ test("an order in German has German names in the order and e-mail, and the shop'
   await visit(page, "/success?lng=en");
   await expect(name, "in another language, the order keeps the names agreed on").toHaveAttribute("lang", "de");
   await expect(page.locator("main").getByText(own)).toHaveCount(0);
-  const confirmation = await letterTo(shopper.email, "order-confirmation", number);
+  const confirmation = await latestMailTo(shopper.email, "order-confirmation", number);
   expect(confirmation).toContain(`1 × ${german}`);
-  const notice = await letterTo(shop.mail.owner, "order-notice", number);
+  const notice = await latestMailTo(shop.mail.owner, "order-notice", number);
   expect(notice).toContain(`1 × ${own}`);
   expect(notice).not.toContain(german);
 });
@@ -171,7 +171,7 @@ for (const [i, language] of ["ar", "de", "fr", "es"].entries())
     for (const [turn, size] of [wide, narrow].entries()) {
       await page.setViewportSize(size);
       for (const path of screens.filter((_, at) => (at + i + turn) % 2 === 0)) {
-        await goOn(page, path);
+        await navigateInApp(page, path);
         for (const text of await latinTexts(page)) {
           if (known.has(text)) continue;
           known.add(text);

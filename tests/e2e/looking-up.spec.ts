@@ -1,5 +1,5 @@
 import { addToCart, codeOfOrder, fillCheckout, placeOrder } from "./buying.ts";
-import { accessFaults, brokenNetwork, expect, isReady, test, visit } from "./shop-test.ts";
+import { accessibilityViolations, brokenNetwork, expect, isReady, test, visit } from "./shop-test.ts";
 
 test("a guest finds an order by number and code, however they are typed", async ({ page, guard }) => {
   guard.allow(/status (of )?404/);
@@ -24,7 +24,7 @@ test("a guest finds an order by number and code, however they are typed", async 
   await expect(main.getByRole("heading", { level: 1 })).toContainText("Order");
   await expect(main.getByText("Potted Olive Tree").first()).toBeVisible();
   await expect(page, "neither is in the URL").toHaveURL(/\/order$/);
-  expect(await accessFaults(page)).toEqual([]);
+  expect(await accessibilityViolations(page)).toEqual([]);
   await page.reload();
   await isReady(page);
   await expect(main.getByText("Potted Olive Tree").first(), "a reload finds it again").toBeVisible();

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { addToCart } from "./buying.ts";
-import { accessFaults, brokenNetwork, expect, isReady, test, visit } from "./shop-test.ts";
+import { accessibilityViolations, brokenNetwork, expect, isReady, test, visit } from "./shop-test.ts";
 
 const unloaded = "This page has not loaded completely.";
 const again = { name: "Load the page again" };
@@ -31,7 +31,7 @@ for (const [what, files, path] of [
       const told = page.getByRole("alert").filter({ hasText: unloaded });
       await expect(told).toHaveCount(1);
       await expect(told).toBeInViewport();
-      expect(await accessFaults(page)).toEqual([]);
+      expect(await accessibilityViolations(page)).toEqual([]);
       await page.unrouteAll();
       await told.getByRole("link", { name: "Try again" }).focus();
       await page.keyboard.press("Enter");
@@ -102,7 +102,7 @@ test("suggestions that fail to load are reported, and search works without them"
   const field = page.locator("main").getByRole("combobox").first();
   await field.fill("lamp");
   await expect(page.getByText("Suggestions could not be loaded.")).toBeVisible();
-  expect(await accessFaults(page)).toEqual([]);
+  expect(await accessibilityViolations(page)).toEqual([]);
   await field.press("Enter");
   await expect(page.getByRole("heading", { level: 1, name: "Results for “lamp”" })).toBeVisible();
   await expect(page.getByText("Suggestions could not be loaded.")).toBeHidden();

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { addToCart } from "./buying.ts";
 import { JOURNEY_PORT } from "./journey-port.ts";
 import { OwnShop } from "./own-shop.ts";
-import { accessFaults, brokenNetwork, expect, isReady, test, visit } from "./shop-test.ts";
+import { accessibilityViolations, brokenNetwork, expect, isReady, test, visit } from "./shop-test.ts";
 
 const shop = new OwnShop(JOURNEY_PORT + 1);
 
@@ -93,7 +93,7 @@ test("offline, the shop keeps working: visited pages, pages rendered on the devi
   await page.reload();
   await isReady(page);
   await expect(page.getByRole("heading", { level: 1, name: "All products" })).toBeVisible();
-  expect(await accessFaults(page)).toEqual([]);
+  expect(await accessibilityViolations(page)).toEqual([]);
 
   await addToCart(page, "55");
   await visit(page, "/cart");
@@ -120,7 +120,7 @@ test("offline, the shop keeps working: visited pages, pages rendered on the devi
   await visit(page, "/about");
   await expect(page.getByRole("heading", { level: 1, name: "This page needs a connection" })).toBeVisible();
   expect(new URL(page.url()).pathname).toBe("/about");
-  expect(await accessFaults(page)).toEqual([]);
+  expect(await accessibilityViolations(page)).toEqual([]);
   await page.getByRole("link", { name: "Oak Lounge Chair" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Oak Lounge Chair" })).toBeVisible();
   await page.goBack();

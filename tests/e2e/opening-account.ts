@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { shopper } from "./buying.ts";
 import { linkIn } from "./letters.ts";
-import { letterTo } from "./outbox.ts";
+import { latestMailTo } from "./outbox.ts";
 import { visit } from "./shop-test.ts";
 
 export const PASSWORD = "four words in a row";
@@ -24,7 +24,7 @@ export async function register(page: Page, email: string): Promise<void> {
   await panel.getByLabel("Password", { exact: true }).fill(PASSWORD);
   await panel.getByRole("button", { name: "Create account" }).click();
   await expect(page.getByText("One more step: check your inbox")).toBeVisible();
-  await visit(page, linkIn(await letterTo(email, "confirm-address"), "login-register"));
+  await visit(page, linkIn(await latestMailTo(email, "confirm-address"), "login-register"));
   await expect(page, "the token is removed from the URL").not.toHaveURL(/confirm=/);
   await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
   await page.getByRole("button", { name: "Open my account" }).click();

@@ -5,7 +5,7 @@ import { expect } from "@playwright/test";
 import { findLetter } from "./letters.ts";
 
 /** Waits for the latest e-mail of a template to an address that contains `named`, in the outbox of the tests' shop. */
-export async function letterTo(address: string, template: string, named = ""): Promise<string> {
+export async function latestMailTo(address: string, template: string, named = ""): Promise<string> {
   const find = () => findLetter(outboxes(), address, template, named);
   await expect.poll(find, { timeout: 20_000 }).not.toBe("");
   return find();

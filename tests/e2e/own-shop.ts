@@ -46,7 +46,7 @@ export class OwnShop {
   }
 
   /** Returns the latest e-mail of a template to an address from its outbox; empty if there is none yet. */
-  letterTo(address: string, template: string): string {
+  latestMailTo(address: string, template: string): string {
     return this.#data ? findLetter([join(this.#data, "outbox")], address, template) : "";
   }
 

@@ -1,5 +1,5 @@
 import { addToCart, fillCheckout, orderButton, placeOrder, shopper } from "./buying.ts";
-import { accessFaults, expect, isReady, test, visit } from "./shop-test.ts";
+import { accessibilityViolations, expect, isReady, test, visit } from "./shop-test.ts";
 
 test("a guest buys a lamp, reloading at every step, and the cart is empty afterwards", async ({ page }) => {
   await addToCart(page, "42");
@@ -38,7 +38,7 @@ test("a guest buys a lamp, reloading at every step, and the cart is empty afterw
   await expect(page.getByText(number).first()).toBeVisible();
   await expect(page, "neither number nor code stays in the URL").toHaveURL(/\/success$/);
   await expect(page.getByText(promised), "the order arrives when the checkout said").toBeVisible();
-  expect(await accessFaults(page)).toEqual([]);
+  expect(await accessibilityViolations(page)).toEqual([]);
   await page.emulateMedia({ media: "print" });
   await expect(page.getByText("Vitrine Handels GmbH").first(), "the print shows the company").toBeVisible();
   for (const way of ["navigation", "search", "button"] as const)
@@ -116,7 +116,7 @@ test("checkout errors are shown at their fields and summarised, and nothing is l
   await expect(email).toHaveAttribute("aria-invalid", "true");
   await expect(page.getByLabel("Postcode")).toHaveAttribute("aria-invalid", "true");
   await expect(page.getByLabel("First and last name")).toHaveValue(shopper.name);
-  expect(await accessFaults(page)).toEqual([]);
+  expect(await accessibilityViolations(page)).toEqual([]);
   await email.fill(shopper.email);
   await page.getByLabel("Postcode").fill(shopper.postcode);
   await placeOrder(page);
@@ -141,7 +141,7 @@ test("an error summary names the field of each error, even if two errors are the
     "Billing address: Enter the town or city.",
     "Please accept the terms.",
   ]);
-  expect(await accessFaults(page)).toEqual([]);
+  expect(await accessibilityViolations(page)).toEqual([]);
 });
 
 test("an order survives a network failure while it is sent", async ({ page, guard }) => {

@@ -1,5 +1,5 @@
 import { addToCart, fillFields, placeOrder } from "./buying.ts";
-import { accessFaults, expect, isReady, test, visit } from "./shop-test.ts";
+import { accessibilityViolations, expect, isReady, test, visit } from "./shop-test.ts";
 
 test("cart, wishlist and comparison are stored in the browser and restored", async ({ page }) => {
   await addToCart(page, "20");
@@ -128,7 +128,7 @@ test("a browser that denies storage can fill a cart", async ({ page }) => {
   await addToCart(page, "11");
   await page.getByRole("button", { name: "Cart", exact: false }).first().click();
   await expect(page.getByRole("dialog").getByRole("link", { name: "Walnut Bookshelf Speaker" })).toBeVisible();
-  expect(await accessFaults(page)).toEqual([]);
+  expect(await accessibilityViolations(page)).toEqual([]);
 });
 
 test("a browser with full storage keeps the old cart, says so, and can order everything", async ({ page }) => {
@@ -160,7 +160,7 @@ test("empty cart, wishlist, comparison and checkout are helpful", async ({ page 
   for (const path of ["/wishlist", "/compare", "/cart", "/checkout"]) {
     await visit(page, path);
     await expect(page.getByRole("heading", { level: 1 }), path).toBeVisible();
-    expect.soft(await accessFaults(page), path).toEqual([]);
+    expect.soft(await accessibilityViolations(page), path).toEqual([]);
   }
   const shelf = page.getByRole("heading", { name: "What others take home" });
   await expect(shelf, "the checkout offers what the cart does").toBeVisible();

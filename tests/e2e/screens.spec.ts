@@ -1,6 +1,6 @@
 import { shop } from "../../shop.config.ts";
 import { addToCart } from "./buying.ts";
-import { accessFaults, expect, shapeOf, test, visit, visitFirst, watchShifts } from "./shop-test.ts";
+import { accessibilityViolations, expect, shapeOf, test, visit, visitFirst, watchShifts } from "./shop-test.ts";
 
 const screens = [
   "/",
@@ -58,7 +58,7 @@ for (const [i, path] of screens.entries()) {
     for (const { language, width, told } of views) {
       await page.setViewportSize({ width, height: width === 1440 ? 900 : 780 });
       await visitFirst(page, `${path}${path.includes("?") ? "&" : "?"}lng=${language}`);
-      expect.soft(await accessFaults(page), told).toEqual([]);
+      expect.soft(await accessibilityViolations(page), told).toEqual([]);
       await expect(page.locator("html"), told).toHaveAttribute("dir", language === "ar" ? "rtl" : "ltr");
       await expect(page.getByRole("heading", { level: 1 }), told).toHaveCount(1);
       await page.waitForLoadState("networkidle");

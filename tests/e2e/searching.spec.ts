@@ -1,4 +1,4 @@
-import { accessFaults, expect, shapeOf, test, visit } from "./shop-test.ts";
+import { accessibilityViolations, expect, shapeOf, test, visit } from "./shop-test.ts";
 
 const isPhone = (name: string) => name === "phone";
 
@@ -30,7 +30,7 @@ test("suggestions appear while typing and can be selected by keyboard", async ({
   await field.pressSequentially("teapo", { delay: 20 });
   await field.fill("headph");
   await expect(page.getByRole("option", { name: /Walnut Studio Headphones/ })).toBeVisible();
-  expect(await accessFaults(page)).toEqual([]);
+  expect(await accessibilityViolations(page)).toEqual([]);
   await field.press("ArrowDown");
   await field.press("Enter");
   await expect(page).toHaveURL(/product\/43|headphones|q=/);

@@ -61,7 +61,7 @@ export async function isReady(page: Page): Promise<void> {
  * Returns axe's violations of WCAG 2.2 AA on the current page, one line each, including targets under 24 px; also
  * labels without a field, block elements within text, and links with the same name but different targets.
  */
-export async function accessFaults(page: Page): Promise<string[]> {
+export async function accessibilityViolations(page: Page): Promise<string[]> {
   expect(page.frames(), "axe checks the document only, not its frames").toHaveLength(1);
   await page.evaluate(axeSource);
   return page.evaluate(async () => {

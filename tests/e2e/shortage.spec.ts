@@ -1,5 +1,5 @@
 import { addToCart, fillCheckout, orderButton, placeOrder } from "./buying.ts";
-import { accessFaults, expect, test, visit } from "./shop-test.ts";
+import { accessibilityViolations, expect, test, visit } from "./shop-test.ts";
 
 test("an order for more than is in stock names the line and its stock, and can be corrected", async ({
   page,
@@ -29,7 +29,7 @@ test("an order for more than is in stock names the line and its stock, and can b
   const notice = main.getByRole("alert").filter({ hasText: "Oak Spindle Daybed" });
   await expect(notice).toBeFocused();
   await expect(notice.getByText(`${wanted - 1} left, ${wanted} in your cart`)).toBeVisible();
-  expect(await accessFaults(page)).toEqual([]);
+  expect(await accessibilityViolations(page)).toEqual([]);
   await notice.getByRole("button", { name: `Change to ${wanted - 1}` }).click();
   await expect(page.locator(":focus")).toContainText("Your cart has been updated. Please check the total, then order.");
   await expect(

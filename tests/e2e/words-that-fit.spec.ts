@@ -1,4 +1,4 @@
-import { goOn } from "./go-on.ts";
+import { navigateInApp } from "./navigate-in-app.ts";
 import { expect, test, visit } from "./shop-test.ts";
 import { brokenWords, cutTexts } from "./texts-on-screen.ts";
 import { wordsIn } from "./words-in.ts";
@@ -16,7 +16,7 @@ test("long German words fit the smallest phone and a tablet's boxes", async ({ p
   for (const [width, paths] of Object.entries(screens)) {
     await page.setViewportSize({ width: Number(width), height: 900 });
     for (const path of paths) {
-      await goOn(page, path);
+      await navigateInApp(page, path);
       for (const text of await cutTexts(page)) found.push(`${path} at ${width}: ${text}`);
     }
   }

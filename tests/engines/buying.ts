@@ -8,32 +8,32 @@ const TERMS = "I accept the <0>terms</0> and have read the <1>right of withdrawa
 const english: InWords = (sentence) => sentence;
 
 /** Adds a product without variations to the cart from its own page. */
-export async function addToCart(ida: Shopper, id: string): Promise<void> {
-  await ida.visit(`/product/${id}`);
-  await ida.press("/^Add .*to cart$/", "main");
-  await ida.sees("Added To Cart");
+export async function addToCart(shopper: Shopper, id: string): Promise<void> {
+  await shopper.visit(`/product/${id}`);
+  await shopper.press("/^Add .*to cart$/", "main");
+  await shopper.sees("Added To Cart");
 }
 
 /** Fills in the open checkout and accepts the terms; a signed-in shopper needs no e-mail address. */
-export async function fillCheckout(ida: Shopper, email = "", t = english): Promise<void> {
-  if (email) await ida.write(`/^${t("E-mail address")}/`, email, "main");
-  await ida.write(`/^${t("First and last name")}/`, "Ida Sommer", "main");
-  await ida.write(`/^${t("Street and house number")}/`, "Ahornweg 3", "main");
-  await ida.write(`/^${t("Postcode")}/`, "10405", "main");
-  await ida.write(`/^${t("Town or city")}/`, "Berlin", "main");
-  await ida.press(`/^${t(TERMS).replace(/<.*/, "")}/`, "main");
+export async function fillCheckout(shopper: Shopper, email = "", t = english): Promise<void> {
+  if (email) await shopper.write(`/^${t("E-mail address")}/`, email, "main");
+  await shopper.write(`/^${t("First and last name")}/`, "Ida Sommer", "main");
+  await shopper.write(`/^${t("Street and house number")}/`, "Ahornweg 3", "main");
+  await shopper.write(`/^${t("Postcode")}/`, "10405", "main");
+  await shopper.write(`/^${t("Town or city")}/`, "Berlin", "main");
+  await shopper.press(`/^${t(TERMS).replace(/<.*/, "")}/`, "main");
 }
 
 /** Submits the filled-in checkout; returns the order number. */
-export async function order(ida: Shopper, t = english): Promise<string> {
-  await ida.press(t("Order with obligation to pay"), "main");
-  await ida.isAt("^/pay/");
-  return ida.engine.ask(() => location.pathname.split("/").pop() ?? "");
+export async function order(shopper: Shopper, t = english): Promise<string> {
+  await shopper.press(t("Order with obligation to pay"), "main");
+  await shopper.isAt("^/pay/");
+  return shopper.engine.ask(() => location.pathname.split("/").pop() ?? "");
 }
 
 /** Pays the order whose payment page is open. */
-export async function pay(ida: Shopper, t = english): Promise<void> {
-  await ida.press(t("Pay"), "main");
-  await ida.isAt("^/success");
-  await ida.sees(t("Thank you for your order"));
+export async function pay(shopper: Shopper, t = english): Promise<void> {
+  await shopper.press(t("Pay"), "main");
+  await shopper.isAt("^/success");
+  await shopper.sees(t("Thank you for your order"));
 }

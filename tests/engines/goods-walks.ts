@@ -3,33 +3,36 @@ import { keys, type Shopper } from "./shopper.ts";
 const shownPicture = (wanted: string) => document.querySelector("dialog[open] [role=status]")?.textContent === wanted;
 
 /** The picture viewer: previous and next by keyboard, zooming and closing. */
-export async function lookAtPictures(ida: Shopper): Promise<void> {
-  await ida.visit("/product/20");
-  await ida.press("Open full screen", "main");
-  await ida.finds("the first picture is shown", shownPicture, "Picture 1 / 5");
-  await ida.types(keys.right);
-  await ida.finds("an arrow leads to the second", shownPicture, "Picture 2 / 5");
-  await ida.press("Next picture", "dialog[open]");
-  await ida.finds("the button leads to the third", shownPicture, "Picture 3 / 5");
-  await ida.types(keys.left);
-  await ida.finds("the other arrow leads back", shownPicture, "Picture 2 / 5");
-  await ida.press("Zoom in", "dialog[open]");
+export async function lookAtPictures(shopper: Shopper): Promise<void> {
+  await shopper.visit("/product/20");
+  await shopper.press("Open full screen", "main");
+  await shopper.finds("the first picture is shown", shownPicture, "Picture 1 / 5");
+  await shopper.types(keys.right);
+  await shopper.finds("an arrow leads to the second", shownPicture, "Picture 2 / 5");
+  await shopper.press("Next picture", "dialog[open]");
+  await shopper.finds("the button leads to the third", shownPicture, "Picture 3 / 5");
+  await shopper.types(keys.left);
+  await shopper.finds("the other arrow leads back", shownPicture, "Picture 2 / 5");
+  await shopper.press("Zoom in", "dialog[open]");
   const isWider = () => {
     const slide = document.querySelectorAll("dialog[open] li")[1];
     const picture = slide?.querySelector("img");
     return Boolean(slide && picture && picture.getBoundingClientRect().width > slide.clientWidth * 1.2);
   };
-  await ida.finds("the picture is closer", isWider);
-  await ida.press("Zoom out", "dialog[open]");
-  await ida.finds("the picture is whole", () => document.querySelector("dialog[open] [aria-pressed=false]") !== null);
-  await ida.types(keys.escape);
-  await ida.finds("the viewer is closed", () => document.querySelector("dialog[open]") === null);
-  await ida.isAt("^/product/20");
+  await shopper.finds("the picture is closer", isWider);
+  await shopper.press("Zoom out", "dialog[open]");
+  await shopper.finds(
+    "the picture is whole",
+    () => document.querySelector("dialog[open] [aria-pressed=false]") !== null,
+  );
+  await shopper.types(keys.escape);
+  await shopper.finds("the viewer is closed", () => document.querySelector("dialog[open]") === null);
+  await shopper.isAt("^/product/20");
 }
 
 /** Both thumbs of the price slider, by keyboard and by pointer. */
-export async function narrowPrice(ida: Shopper): Promise<void> {
-  await ida.visit("/shop-grid-standard");
+export async function narrowPrice(shopper: Shopper): Promise<void> {
+  await shopper.visit("/shop-grid-standard");
   const focusOn = (name: string) => {
     const thumb = [...document.querySelectorAll<HTMLInputElement>("main input[type=range]")].find(
       ({ ariaLabel }) => ariaLabel === name,
@@ -37,17 +40,17 @@ export async function narrowPrice(ida: Shopper): Promise<void> {
     thumb?.focus();
     return document.activeElement === thumb;
   };
-  await ida.finds("the lowest price has the focus", focusOn, "Lowest price");
-  await ida.types(keys.right.repeat(3));
-  await ida.isAt("min=[1-9]");
-  await ida.finds("the highest price has the focus", focusOn, "Highest price");
-  await ida.types(keys.left.repeat(3));
-  await ida.isAt("(min=[1-9].*max=|max=.*min=)[1-9]");
-  const before = await ida.engine.ask(() => location.search);
-  const from = await ida.finds("the lowest thumb stands still", thumbPlace, "Lowest price");
-  await ida.drags(from, { x: from.x + 40, y: from.y });
-  await ida.finds("the pointer has moved it on", (was) => location.search !== was, before);
-  await ida.finds("what is shown is in the range", () =>
+  await shopper.finds("the lowest price has the focus", focusOn, "Lowest price");
+  await shopper.types(keys.right.repeat(3));
+  await shopper.isAt("min=[1-9]");
+  await shopper.finds("the highest price has the focus", focusOn, "Highest price");
+  await shopper.types(keys.left.repeat(3));
+  await shopper.isAt("(min=[1-9].*max=|max=.*min=)[1-9]");
+  const before = await shopper.engine.ask(() => location.search);
+  const from = await shopper.finds("the lowest thumb stands still", thumbPlace, "Lowest price");
+  await shopper.drags(from, { x: from.x + 40, y: from.y });
+  await shopper.finds("the pointer has moved it on", (was) => location.search !== was, before);
+  await shopper.finds("what is shown is in the range", () =>
     /^Showing/.test(document.querySelector("main [role=status]")?.textContent ?? ""),
   );
 }
@@ -64,28 +67,32 @@ function thumbPlace(name: string) {
 }
 
 /** Adds a shared wishlist to one's own. */
-export async function takeSharedWishes(ida: Shopper): Promise<void> {
-  await ida.visit("/wishlist?ids=20,61");
-  await ida.sees("A shared wishlist");
-  await ida.press("Add all to my wishlist", "main");
-  await ida.press("See my own wishlist", "main");
-  await ida.isAt("^/wishlist$");
+export async function takeSharedWishes(shopper: Shopper): Promise<void> {
+  await shopper.visit("/wishlist?ids=20,61");
+  await shopper.sees("A shared wishlist");
+  await shopper.press("Add all to my wishlist", "main");
+  await shopper.press("See my own wishlist", "main");
+  await shopper.isAt("^/wishlist$");
   for (const id of ["20", "61"])
-    await ida.finds(`${id} is on it`, (one) => document.querySelector(`main a[href^='/product/${one}']`) !== null, id);
+    await shopper.finds(
+      `${id} is on it`,
+      (one) => document.querySelector(`main a[href^='/product/${one}']`) !== null,
+      id,
+    );
 }
 
 /** The countdown of a home page runs by itself. */
-export async function watchClock(ida: Shopper): Promise<void> {
-  await ida.visit("/home-black-friday");
+export async function watchClock(shopper: Shopper): Promise<void> {
+  await shopper.visit("/home-black-friday");
   const clock = () => {
     const units = [...document.querySelectorAll("main p[aria-hidden] > span")];
     const seconds = units.find(({ textContent }) => textContent.endsWith("seconds"));
     return seconds?.checkVisibility({ visibilityProperty: true }) ? seconds.textContent : "";
   };
-  const first = await ida.finds("the clock is there", clock);
+  const first = await shopper.finds("the clock is there", clock);
   const hasGoneOn = (was: string) => {
     const units = [...document.querySelectorAll("main p[aria-hidden] > span")];
     return units.some(({ textContent }) => textContent.endsWith("seconds") && textContent !== was);
   };
-  await ida.finds("it has gone on", hasGoneOn, first);
+  await shopper.finds("it has gone on", hasGoneOn, first);
 }

@@ -1,13 +1,13 @@
 import { keys, type Shopper } from "./shopper.ts";
 
-const MOST_STOPS = 80;
+const MAX_STOPS = 80;
 
 /** Firefox makes every scrollable element focusable, even if it overflows by one pixel. */
-export async function tabToTabs(ida: Shopper): Promise<void> {
-  await ida.visit("/product-sticky/20");
-  for (let stop = 0; stop < MOST_STOPS; stop++) {
-    await ida.types(keys.tab);
-    const role = await ida.engine.ask(() => document.activeElement?.getAttribute("role"));
+export async function tabToTabs(shopper: Shopper): Promise<void> {
+  await shopper.visit("/product-sticky/20");
+  for (let stop = 0; stop < MAX_STOPS; stop++) {
+    await shopper.types(keys.tab);
+    const role = await shopper.engine.ask(() => document.activeElement?.getAttribute("role"));
     if (role === "tab") return;
     if (role === "tablist") throw new Error("not so: the row of tabs itself is no stop");
   }
@@ -15,59 +15,59 @@ export async function tabToTabs(ida: Shopper): Promise<void> {
 }
 
 /** The main menu's panel: opened, closed with Escape, and a link followed. */
-export async function walkMenu(ida: Shopper): Promise<void> {
-  await ida.visit("/");
+export async function walkMenu(shopper: Shopper): Promise<void> {
+  await shopper.visit("/");
   const isOpen = () => document.querySelector("header [aria-expanded=true] + div a") !== null;
-  await tabTo(ida, "Shop windows");
-  await ida.types(keys.enter);
-  await ida.finds("the panel is open", isOpen);
-  await ida.types(keys.tab + keys.tab);
+  await tabTo(shopper, "Shop windows");
+  await shopper.types(keys.enter);
+  await shopper.finds("the panel is open", isOpen);
+  await shopper.types(keys.tab + keys.tab);
   const isInPanel = () => document.activeElement?.matches("header nav div div a") ?? false;
-  await ida.finds("Tab leads into the panel", isInPanel);
-  await ida.types(keys.escape);
+  await shopper.finds("Tab leads into the panel", isInPanel);
+  await shopper.types(keys.escape);
   const isClosed = () => document.querySelector("header [aria-expanded=true]") === null;
-  await ida.finds("Escape closes it", isClosed);
+  await shopper.finds("Escape closes it", isClosed);
   const hasFocus = () => document.activeElement?.textContent === "Shop windows";
-  await ida.finds("its button has the focus", hasFocus);
-  await ida.types(keys.enter);
-  await ida.finds("the panel is open again", isOpen);
-  await ida.types(keys.tab + keys.enter);
-  await ida.finds("what leads to the open screen closes it", isClosed);
-  await ida.finds("its button has the focus again", hasFocus);
-  await ida.types(keys.enter);
-  await ida.finds("the panel is open once more", isOpen);
-  await ida.types(keys.tab + keys.tab);
-  const path = await ida.engine.ask(() => document.activeElement?.getAttribute("href") ?? "");
-  await ida.types(keys.enter);
-  await ida.isAt(`^${path}$`);
-  await ida.finds("the menu is closed there", isClosed);
-  await ida.finds("the heading has the focus", () => document.activeElement?.matches("h1"));
+  await shopper.finds("its button has the focus", hasFocus);
+  await shopper.types(keys.enter);
+  await shopper.finds("the panel is open again", isOpen);
+  await shopper.types(keys.tab + keys.enter);
+  await shopper.finds("what leads to the open screen closes it", isClosed);
+  await shopper.finds("its button has the focus again", hasFocus);
+  await shopper.types(keys.enter);
+  await shopper.finds("the panel is open once more", isOpen);
+  await shopper.types(keys.tab + keys.tab);
+  const path = await shopper.engine.ask(() => document.activeElement?.getAttribute("href") ?? "");
+  await shopper.types(keys.enter);
+  await shopper.isAt(`^${path}$`);
+  await shopper.finds("the menu is closed there", isClosed);
+  await shopper.finds("the heading has the focus", () => document.activeElement?.matches("h1"));
 }
 
 /** With the on-screen keyboard open, every filter is still reachable and visible. */
-export async function filterOnLowScreen(ida: Shopper): Promise<void> {
-  await ida.engine.view(390, 400);
-  await ida.visit("/shop-grid-standard");
-  await ida.press("/^Filter/", "main");
-  await ida.press("/^Fashion/", "dialog[open]");
-  await ida.isAt("department=fashion");
+export async function filterOnLowScreen(shopper: Shopper): Promise<void> {
+  await shopper.engine.view(390, 400);
+  await shopper.visit("/shop-grid-standard");
+  await shopper.press("/^Filter/", "main");
+  await shopper.press("/^Fashion/", "dialog[open]");
+  await shopper.isAt("department=fashion");
   const seen = new Set<string>();
-  for (let stop = 0; stop < MOST_STOPS; stop++) {
-    await ida.types(keys.tab);
-    const name = await ida.finds("what has the focus in the drawer can be seen", seenFocus);
+  for (let stop = 0; stop < MAX_STOPS; stop++) {
+    await shopper.types(keys.tab);
+    const name = await shopper.finds("what has the focus in the drawer can be seen", seenFocus);
     seen.add(name);
     if (/^Show \d+ products$/.test(name)) break;
   }
   if (seen.size < 10) throw new Error(`not so: Tab comes by every filter, but by ${[...seen].join(", ")}`);
-  await ida.types(keys.enter);
-  await ida.finds("the drawer is closed", () => document.querySelector("dialog[open]") === null);
-  await ida.isAt("department=fashion");
+  await shopper.types(keys.enter);
+  await shopper.finds("the drawer is closed", () => document.querySelector("dialog[open]") === null);
+  await shopper.isAt("department=fashion");
 }
 
-async function tabTo(ida: Shopper, name: string): Promise<void> {
-  for (let stop = 0; stop < MOST_STOPS; stop++) {
-    await ida.types(keys.tab);
-    if ((await ida.engine.ask(() => document.activeElement?.textContent)) === name) return;
+async function tabTo(shopper: Shopper, name: string): Promise<void> {
+  for (let stop = 0; stop < MAX_STOPS; stop++) {
+    await shopper.types(keys.tab);
+    if ((await shopper.engine.ask(() => document.activeElement?.textContent)) === name) return;
   }
   throw new Error(`not so: Tab comes to ${name}`);
 }

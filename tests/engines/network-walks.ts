@@ -3,59 +3,59 @@ import type { Shopper } from "./shopper.ts";
 import { until } from "./until.ts";
 
 /** The first document and the reloaded one. */
-const MOST_DOCUMENTS = 2;
+const MAX_DOCUMENTS = 2;
 
 const heading = (text: string) => document.querySelector("h1")?.textContent === text;
 
-export async function goOffline(ida: Shopper, shop: OwnShop): Promise<void> {
-  await ida.visit("/shop-grid-standard");
-  await ida.finds("the worker has the listing", isKept, "/shop-grid-standard");
-  await ida.visit("/product/20");
-  await ida.finds("the screens are on hand", () => document.documentElement.dataset["warm"] === "yes");
-  await ida.press("/^Add .*to cart$/", "main");
-  await ida.sees("Added To Cart");
+export async function goOffline(shopper: Shopper, shop: OwnShop): Promise<void> {
+  await shopper.visit("/shop-grid-standard");
+  await shopper.finds("the worker has the listing", isKept, "/shop-grid-standard");
+  await shopper.visit("/product/20");
+  await shopper.finds("the screens are on hand", () => document.documentElement.dataset["warm"] === "yes");
+  await shopper.press("/^Add .*to cart$/", "main");
+  await shopper.sees("Added To Cart");
   await shop.stop();
-  await ida.visit("/shop-grid-standard");
-  await ida.finds("the listing is there", heading, "All products");
-  await ida.visit("/cart");
-  await ida.sees("Oak Lounge Chair");
-  await ida.visit("/about");
-  await ida.finds("the page says what it needs", heading, "This page needs a connection");
+  await shopper.visit("/shop-grid-standard");
+  await shopper.finds("the listing is there", heading, "All products");
+  await shopper.visit("/cart");
+  await shopper.sees("Oak Lounge Chair");
+  await shopper.visit("/about");
+  await shopper.finds("the page says what it needs", heading, "This page needs a connection");
   await shop.open();
-  await ida.press("Try again", "main");
-  await ida.finds("the page is there", heading, "About us");
+  await shopper.press("Try again", "main");
+  await shopper.finds("the page is there", heading, "About us");
   // What failed to load meanwhile is not the shop's fault.
-  await ida.engine.takeFaults();
+  await shopper.engine.takeFaults();
 }
 
 /**
  * Firefox and Safari do not retry a failed chunk: there the shop offers to reload the page, which keeps what was typed.
  * Without the service worker, which would have the menu cached.
  */
-export async function missPart(ida: Shopper, shop: OwnShop): Promise<void> {
+export async function missPart(shopper: Shopper, shop: OwnShop): Promise<void> {
   const environment = { OFFLINE: "no" };
   await shop.stop();
   await shop.open({ environment });
-  await ida.visit("/product/20");
-  await ida.press("/^Add .*to cart$/", "main");
-  await ida.sees("Added To Cart");
-  await ida.visit("/contact");
-  await ida.write("/^Your message/", "Does the chair come in oak as well?", "main");
+  await shopper.visit("/product/20");
+  await shopper.press("/^Add .*to cart$/", "main");
+  await shopper.sees("Added To Cart");
+  await shopper.visit("/contact");
+  await shopper.write("/^Your message/", "Does the chair come in oak as well?", "main");
   await shop.stop();
-  await ida.press("Menu", "header");
-  await ida.sees("This cannot be opened right now.");
+  await shopper.press("Menu", "header");
+  await shopper.sees("This cannot be opened right now.");
   await shop.open({ environment });
   const loaded = new Set<string>();
   await until("the menu opens", async () => {
-    loaded.add(await ida.engine.ask(markDocument));
-    return ida.engine.ask(pressMenu);
+    loaded.add(await shopper.engine.ask(markDocument));
+    return shopper.engine.ask(pressMenu);
   });
-  if (loaded.size > MOST_DOCUMENTS) throw new Error(`not so: ${loaded.size} documents until the menu opened`);
+  if (loaded.size > MAX_DOCUMENTS) throw new Error(`not so: ${loaded.size} documents until the menu opened`);
   const typed = () => document.querySelector("textarea")?.value === "Does the chair come in oak as well?";
-  await ida.finds("what was typed is there", typed);
-  await ida.engine.takeFaults();
-  await ida.visit("/cart");
-  await ida.sees("Oak Lounge Chair");
+  await shopper.finds("what was typed is there", typed);
+  await shopper.engine.takeFaults();
+  await shopper.visit("/cart");
+  await shopper.sees("Oak Lounge Chair");
   await shop.stop();
   await shop.open();
 }

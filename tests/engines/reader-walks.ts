@@ -4,14 +4,14 @@ import { keys, type Shopper } from "./shopper.ts";
 const screens = ["/", "/shop-grid-standard", "/product/42", "/cart", "/login-register", "/withdraw", "/checkout"];
 
 /** A whole purchase at twice the font size: nothing overflows the phone, and the order bar breaks no word. */
-export async function buyInLargeLetters(ida: Shopper): Promise<void> {
-  await addToCart(ida, "42");
-  const size = await ida.engine.ask(() => Number.parseFloat(getComputedStyle(document.documentElement).fontSize));
+export async function buyInLargeLetters(shopper: Shopper): Promise<void> {
+  await addToCart(shopper, "42");
+  const size = await shopper.engine.ask(() => Number.parseFloat(getComputedStyle(document.documentElement).fontSize));
   if (size !== 32) throw new Error(`not so: letters are twice as large, but ${size} pixels`);
   for (const path of screens) {
-    await ida.visit(path);
+    await shopper.visit(path);
     const isWithin = () => document.documentElement.scrollWidth <= document.documentElement.clientWidth;
-    await ida.finds(`${path} is as wide as the phone`, isWithin);
+    await shopper.finds(`${path} is as wide as the phone`, isWithin);
   }
   const isOneLine = () => {
     const items = [...document.querySelectorAll<HTMLElement>("main summary span")].find((span) =>
@@ -19,38 +19,38 @@ export async function buyInLargeLetters(ida: Shopper): Promise<void> {
     );
     return items && items.offsetHeight < 2 * Number.parseFloat(getComputedStyle(items).lineHeight);
   };
-  await ida.finds("the order's bar breaks no word", isOneLine);
+  await shopper.finds("the order's bar breaks no word", isOneLine);
   // It appears a moment later, and in large type takes a line more than its placeholder.
-  await ida.sees("Test mode: no money is taken.");
-  await fillCheckout(ida, "ida@example.org");
-  await order(ida);
-  await pay(ida);
+  await shopper.sees("Test mode: no money is taken.");
+  await fillCheckout(shopper, "ida@example.org");
+  await order(shopper);
+  await pay(shopper);
 }
 
 /** With reduced motion, nothing is animated: neither dialogs nor pictures nor home pages. */
-export async function keepStill(ida: Shopper): Promise<void> {
+export async function keepStill(shopper: Shopper): Promise<void> {
   for (const path of ["/home-christmas", "/categoryproduct/electronics"]) {
-    await ida.visit(path);
-    await ida.engine.ask(watchMotion);
-    await ida.press("Menu", "header");
-    await ida.finds("the menu is open", () => document.querySelector("dialog[open]") !== null);
-    await ida.types(keys.escape);
-    await ida.finds("the menu is closed", () => document.querySelector("dialog[open]") === null);
-    await staysStill(ida, path);
+    await shopper.visit(path);
+    await shopper.engine.ask(watchMotion);
+    await shopper.press("Menu", "header");
+    await shopper.finds("the menu is open", () => document.querySelector("dialog[open]") !== null);
+    await shopper.types(keys.escape);
+    await shopper.finds("the menu is closed", () => document.querySelector("dialog[open]") === null);
+    await staysStill(shopper, path);
   }
-  await ida.press("/^Filter/", "main");
-  await ida.press("/^Show \\d+ products$/", "dialog[open]");
-  await ida.press("Jointed Arm Lamp", "main");
-  await ida.isAt("^/product/42$");
-  await ida.press("/^Add .*to cart$/", "main");
-  await ida.sees("Added To Cart");
-  await ida.press("/^Cart/", "header");
-  await ida.finds("the cart is open", () => document.querySelector("dialog[open]") !== null);
-  await staysStill(ida, "the way to the cart");
+  await shopper.press("/^Filter/", "main");
+  await shopper.press("/^Show \\d+ products$/", "dialog[open]");
+  await shopper.press("Jointed Arm Lamp", "main");
+  await shopper.isAt("^/product/42$");
+  await shopper.press("/^Add .*to cart$/", "main");
+  await shopper.sees("Added To Cart");
+  await shopper.press("/^Cart/", "header");
+  await shopper.finds("the cart is open", () => document.querySelector("dialog[open]") !== null);
+  await staysStill(shopper, "the way to the cart");
 }
 
-async function staysStill(ida: Shopper, where: string): Promise<void> {
-  const moved = await ida.engine.ask(() => (document.documentElement.dataset["moved"] ?? "").trim());
+async function staysStill(shopper: Shopper, where: string): Promise<void> {
+  const moved = await shopper.engine.ask(() => (document.documentElement.dataset["moved"] ?? "").trim());
   if (moved) throw new Error(`not so: ${where} keeps still, but for ${moved}`);
 }
 

@@ -22,15 +22,15 @@ const engines = [
 
 /** Runs a walk in a new browser as a first-time visitor; returns the errors, one line each. */
 async function take({ title, width, go }: Walk, engine: Engine): Promise<string[]> {
-  const ida = new Shopper(engine, shop.base, `${pictures}/${engine.name}`);
+  const shopper = new Shopper(engine, shop.base, `${pictures}/${engine.name}`);
   try {
     await engine.view(width, HEIGHT);
-    await go(ida, shop);
-    return await ida.faults();
+    await go(shopper, shop);
+    return await shopper.faults();
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);
     // Awaited here, because the browser must stay open until the screenshot is taken.
-    return await ida.takesPicture(title).then(
+    return await shopper.takesPicture(title).then(
       () => [why],
       () => [why, "and there is no picture of it"],
     );

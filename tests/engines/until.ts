@@ -1,4 +1,4 @@
-const PATIENCE_MS = 20_000;
+const TIMEOUT_MS = 20_000;
 const PAUSE_MS = 40;
 
 /**
@@ -6,7 +6,7 @@ const PAUSE_MS = 40;
  * between two documents.
  */
 export async function until<Answer>(what: string, ask: () => Promise<Answer>): Promise<NonNullable<Answer>> {
-  const end = Date.now() + PATIENCE_MS;
+  const end = Date.now() + TIMEOUT_MS;
   let why = "";
   while (Date.now() < end) {
     try {

@@ -17,7 +17,7 @@ export type Walk = {
   title: string;
   width: number;
   settings?: ReaderSettings;
-  go(ida: Shopper, shop: OwnShop): Promise<void>;
+  go(shopper: Shopper, shop: OwnShop): Promise<void>;
 };
 
 const PHONE = 390;
@@ -88,80 +88,80 @@ export const walks: readonly Walk[] = [
   { title: "the shop turns to Arabic, from right to left, and back", width: DESK, go: turnArabic },
 ];
 
-async function buy(ida: Shopper): Promise<void> {
-  await ida.visit("/");
-  await ida.press("Menu");
-  await ida.press("Electronics", "dialog[open]");
-  await ida.press("All of Electronics", "dialog[open]");
-  await ida.isAt("/categoryproduct/electronics$");
-  await ida.press("Jointed Arm Lamp", "main");
-  await ida.isAt("^/product/42$");
-  await ida.press("/^Add .*to cart$/", "main");
-  await ida.sees("Added To Cart");
-  await ida.visit("/cart");
-  await ida.write("/^Coupon or gift card/", "fiver", "main");
-  await ida.press("Apply", "main");
-  await ida.sees("Applied");
-  await ida.visit("/checkout");
-  await fillCheckout(ida, "ida@example.org");
-  await order(ida);
-  await pay(ida);
-  await ida.sees("Jointed Arm Lamp");
+async function buy(shopper: Shopper): Promise<void> {
+  await shopper.visit("/");
+  await shopper.press("Menu");
+  await shopper.press("Electronics", "dialog[open]");
+  await shopper.press("All of Electronics", "dialog[open]");
+  await shopper.isAt("/categoryproduct/electronics$");
+  await shopper.press("Jointed Arm Lamp", "main");
+  await shopper.isAt("^/product/42$");
+  await shopper.press("/^Add .*to cart$/", "main");
+  await shopper.sees("Added To Cart");
+  await shopper.visit("/cart");
+  await shopper.write("/^Coupon or gift card/", "fiver", "main");
+  await shopper.press("Apply", "main");
+  await shopper.sees("Applied");
+  await shopper.visit("/checkout");
+  await fillCheckout(shopper, "ida@example.org");
+  await order(shopper);
+  await pay(shopper);
+  await shopper.sees("Jointed Arm Lamp");
 }
 
-async function reload(ida: Shopper): Promise<void> {
-  await ida.visit("/product/6");
-  await ida.press("black", "main [data-choice=colour]");
-  await ida.press("M", "main [data-choice=size]");
-  await ida.isAt("colour=black&size=m$");
-  await ida.reload();
-  const chosen = await ida.engine.ask(() =>
+async function reload(shopper: Shopper): Promise<void> {
+  await shopper.visit("/product/6");
+  await shopper.press("black", "main [data-choice=colour]");
+  await shopper.press("M", "main [data-choice=size]");
+  await shopper.isAt("colour=black&size=m$");
+  await shopper.reload();
+  const chosen = await shopper.engine.ask(() =>
     [...document.querySelectorAll<HTMLInputElement>("main [data-choice] :checked")].map(({ value }) => value).join(),
   );
   if (chosen !== "black,m") throw new Error(`not so: black and m are chosen, but "${chosen}"`);
 }
 
-async function filter(ida: Shopper): Promise<void> {
-  await ida.visit("/shop-grid-standard");
-  await ida.press("/^Filter/", "main");
-  await ida.press("/^Fashion/", "dialog[open]");
-  await ida.isAt("department=fashion");
-  await ida.press("/^Show \\d+ products$/", "dialog[open]");
-  await ida.choose("/^Sort/", "price-up", "main");
-  await ida.isAt("department=fashion&sort=price-up$");
-  const place = await ida.finds("the list stands further down", () => {
+async function filter(shopper: Shopper): Promise<void> {
+  await shopper.visit("/shop-grid-standard");
+  await shopper.press("/^Filter/", "main");
+  await shopper.press("/^Fashion/", "dialog[open]");
+  await shopper.isAt("department=fashion");
+  await shopper.press("/^Show \\d+ products$/", "dialog[open]");
+  await shopper.choose("/^Sort/", "price-up", "main");
+  await shopper.isAt("department=fashion&sort=price-up$");
+  const place = await shopper.finds("the list stands further down", () => {
     const cards = document.querySelectorAll("main article a[href^='/product/']");
     cards[cards.length >> 1]?.scrollIntoView({ block: "center", behavior: "instant" });
     return scrollY > 600 ? scrollY : 0;
   });
-  await ida.engine.ask(() => {
+  await shopper.engine.ask(() => {
     const cards = [...document.querySelectorAll<HTMLElement>("main article h2 a, main article h3 a")];
     cards.find((card) => card.getBoundingClientRect().top > 200)?.click();
   });
-  await ida.isAt("^/product/");
-  await ida.engine.ask(() => history.back());
-  await ida.isAt("department=fashion&sort=price-up$");
-  await ida.finds("the list stands where it stood", (was) => Math.abs(scrollY - was) < 40, place);
+  await shopper.isAt("^/product/");
+  await shopper.engine.ask(() => history.back());
+  await shopper.isAt("department=fashion&sort=price-up$");
+  await shopper.finds("the list stands where it stood", (was) => Math.abs(scrollY - was) < 40, place);
 }
 
-async function search(ida: Shopper): Promise<void> {
-  await ida.visit("/");
-  await ida.press("/^Search/", "header");
-  await ida.types("headph");
-  await ida.sees("Walnut Studio Headphones");
-  await ida.types(keys.down + keys.enter);
-  await ida.isAt("^/subcategoryproduct/headphones$");
+async function search(shopper: Shopper): Promise<void> {
+  await shopper.visit("/");
+  await shopper.press("/^Search/", "header");
+  await shopper.types("headph");
+  await shopper.sees("Walnut Studio Headphones");
+  await shopper.types(keys.down + keys.enter);
+  await shopper.isAt("^/subcategoryproduct/headphones$");
 }
 
-async function keep(ida: Shopper): Promise<void> {
-  await ida.visit("/product/20");
-  await ida.press("Wishlist", "main");
-  await ida.sees("Added To wishlist");
-  await ida.press("Compare", "main");
-  await ida.sees("Added To compare");
+async function keep(shopper: Shopper): Promise<void> {
+  await shopper.visit("/product/20");
+  await shopper.press("Wishlist", "main");
+  await shopper.sees("Added To wishlist");
+  await shopper.press("Compare", "main");
+  await shopper.sees("Added To compare");
   for (const path of ["/wishlist", "/compare"]) {
-    await ida.visit(path);
-    await ida.finds(`${path} has the product`, () => document.querySelector("main a[href='/product/20']") !== null);
+    await shopper.visit(path);
+    await shopper.finds(`${path} has the product`, () => document.querySelector("main a[href='/product/20']") !== null);
   }
 }
 
@@ -173,23 +173,23 @@ const dialogs = [
   ["/product/42", "/^Cart/"],
 ] as const;
 
-async function openDialogs(ida: Shopper): Promise<void> {
+async function openDialogs(shopper: Shopper): Promise<void> {
   for (const [path, opener] of dialogs) {
-    await ida.visit(path);
-    const width = await ida.engine.ask(() => document.body.offsetWidth);
-    const place = await ida.press(opener);
+    await shopper.visit(path);
+    const width = await shopper.engine.ask(() => document.body.offsetWidth);
+    const place = await shopper.press(opener);
     const isInside = () => document.querySelector("dialog[open]")?.contains(document.activeElement) ?? false;
-    await ida.finds(`${opener} has the focus inside`, isInside);
-    await ida.finds(`${opener} leaves the page as wide`, (was) => document.body.offsetWidth === was, width);
-    await ida.engine.ask(watchClosing);
-    await ida.types(keys.escape);
-    await ida.finds(`${opener} closes`, () => document.querySelector("dialog[open]") === null);
-    await ida.finds(`${opener} goes from where it was`, () => document.body.dataset["grown"] === "0");
+    await shopper.finds(`${opener} has the focus inside`, isInside);
+    await shopper.finds(`${opener} leaves the page as wide`, (was) => document.body.offsetWidth === was, width);
+    await shopper.engine.ask(watchClosing);
+    await shopper.types(keys.escape);
+    await shopper.finds(`${opener} closes`, () => document.querySelector("dialog[open]") === null);
+    await shopper.finds(`${opener} goes from where it was`, () => document.body.dataset["grown"] === "0");
     const isBack = ({ x, y }: Place) => {
       const focused = document.activeElement;
       return focused !== document.body && focused?.contains(document.elementFromPoint(x, y));
     };
-    await ida.finds(`${opener} has the focus again`, isBack, place);
+    await shopper.finds(`${opener} has the focus again`, isBack, place);
   }
 }
 
@@ -202,14 +202,14 @@ function watchClosing(): void {
   document.querySelector("dialog[open]")?.addEventListener("close", tell, { once: true });
 }
 
-async function turnArabic(ida: Shopper): Promise<void> {
-  await ida.visit("/product/42");
-  await ida.press("/^Language and currency/");
-  await ida.choose("/^Language/", "ar");
-  await ida.finds("the page is Arabic", () => document.documentElement.lang === "ar" && document.dir === "rtl");
-  await ida.finds("the heading has Arabic letters", () =>
+async function turnArabic(shopper: Shopper): Promise<void> {
+  await shopper.visit("/product/42");
+  await shopper.press("/^Language and currency/");
+  await shopper.choose("/^Language/", "ar");
+  await shopper.finds("the page is Arabic", () => document.documentElement.lang === "ar" && document.dir === "rtl");
+  await shopper.finds("the heading has Arabic letters", () =>
     /[\u0600-\u06ff]/.test(document.querySelector("main h1")?.textContent ?? ""),
   );
-  await ida.visit("/product/42?lng=en");
-  await ida.finds("the page is English", () => document.documentElement.lang === "en" && document.dir !== "rtl");
+  await shopper.visit("/product/42?lng=en");
+  await shopper.finds("the page is English", () => document.documentElement.lang === "en" && document.dir !== "rtl");
 }

@@ -2,11 +2,11 @@ import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Button } from "~/ui/button.tsx";
 import { focusHeading } from "~/ui/focus-heading.ts";
-import { useKeptFocus } from "~/ui/use-kept-focus.ts";
+import { useFocusAfterRemoval } from "~/ui/use-focus-after-removal.ts";
 import { AddressCard, type Addresses } from "./address-card.tsx";
 import { AddressForm } from "./address-form.tsx";
-import { Asked } from "./asked.tsx";
-import { useAsked } from "./use-asked.ts";
+import { QueryView } from "./query-view.tsx";
+import { useAccountQuery } from "./use-account-query.ts";
 
 /** The address being edited: its id, or none for a new one. */
 type Writing = { id?: string } | undefined;
@@ -14,7 +14,7 @@ type Writing = { id?: string } | undefined;
 /** The account's address book; the default address is filled in at checkout. */
 export function AccountAddresses() {
   const { t } = useTranslation("account");
-  const { question, reload, show } = useAsked<Addresses>("/api/account/addresses");
+  const { question, reload, show } = useAccountQuery<Addresses>("/api/account/addresses");
   const [writing, setWriting] = useState<Writing>();
   const wasWriting = useRef(false);
   // When the focused form unmounts, move the focus to the heading and scroll to the top, where its result shows.
@@ -30,7 +30,7 @@ export function AccountAddresses() {
     setWriting(undefined);
   };
   return (
-    <Asked question={question} onRetry={reload}>
+    <QueryView question={question} onRetry={reload}>
       {({ addresses }) => {
         if (writing) {
           const saved = addresses.find(({ id }) => id === writing.id);
@@ -48,7 +48,7 @@ export function AccountAddresses() {
           </>
         );
       }}
-    </Asked>
+    </QueryView>
   );
 }
 
@@ -56,7 +56,7 @@ type ListProps = Addresses & { onEdit: (id: string) => void; onChange: (addresse
 
 function AddressList({ addresses, onEdit, onChange }: ListProps) {
   const list = useRef<HTMLUListElement>(null);
-  useKeptFocus(list, addresses.length);
+  useFocusAfterRemoval(list, addresses.length);
   return (
     <ul ref={list} className="mb-8 grid gap-4 empty:hidden sm:grid-cols-2">
       {addresses.map((saved) => (

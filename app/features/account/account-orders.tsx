@@ -5,12 +5,12 @@ import { Link } from "~/ui/link.tsx";
 import type { Order } from "../orders/order.ts";
 import { OrderView } from "../orders/order-view.tsx";
 import type { OrderSummary } from "./account.ts";
-import { Asked } from "./asked.tsx";
 import { ClaimOrder } from "./claim-order.tsx";
 import { OrderRow } from "./order-row.tsx";
+import { QueryView } from "./query-view.tsx";
 import { Reorder } from "./reorder.tsx";
 import { ReviewLink } from "./review-link.tsx";
-import { useAsked } from "./use-asked.ts";
+import { useAccountQuery } from "./use-account-query.ts";
 
 type Orders = { orders: OrderSummary[] };
 
@@ -22,10 +22,10 @@ export function AccountOrders() {
 
 function AllOrders() {
   const { t } = useTranslation("account");
-  const { question, reload, show } = useAsked<Orders>("/api/account/orders");
+  const { question, reload, show } = useAccountQuery<Orders>("/api/account/orders");
   return (
     <>
-      <Asked question={question} onRetry={reload}>
+      <QueryView question={question} onRetry={reload}>
         {({ orders }) =>
           orders.length === 0 ? (
             <div>
@@ -40,7 +40,7 @@ function AllOrders() {
             </ul>
           )
         }
-      </Asked>
+      </QueryView>
       <ClaimOrder isReady={question.status !== "loading"} onDone={show} />
     </>
   );
@@ -49,7 +49,7 @@ function AllOrders() {
 function OneOrder({ number }: { number: string }) {
   const { t } = useTranslation("account");
   const path = `/api/account/orders/${encodeURIComponent(number)}`;
-  const { question, reload, show } = useAsked<{ order: Order }>(path);
+  const { question, reload, show } = useAccountQuery<{ order: Order }>(path);
   return (
     <>
       <p className="mb-6 print:hidden">
@@ -58,7 +58,7 @@ function OneOrder({ number }: { number: string }) {
         </Link>
       </p>
       {question.status === "failed" && <h1 className="mb-8 text-4xl md:text-5xl">{t("Orders")}</h1>}
-      <Asked question={question} onRetry={reload}>
+      <QueryView question={question} onRetry={reload}>
         {({ order }) => (
           <>
             <OrderView
@@ -69,7 +69,7 @@ function OneOrder({ number }: { number: string }) {
             <Reorder lines={order.lines} />
           </>
         )}
-      </Asked>
+      </QueryView>
     </>
   );
 }

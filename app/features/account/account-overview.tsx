@@ -3,9 +3,9 @@ import { ButtonLink } from "~/ui/button.tsx";
 import { Link } from "~/ui/link.tsx";
 import type { AccountUser, OrderSummary } from "./account.ts";
 import { type Section, sectionPath, sectionTitles } from "./account-sections.ts";
-import { Asked } from "./asked.tsx";
 import { OrderRow } from "./order-row.tsx";
-import { useAsked } from "./use-asked.ts";
+import { QueryView } from "./query-view.tsx";
+import { useAccountQuery } from "./use-account-query.ts";
 
 const LATEST = 3;
 
@@ -19,7 +19,7 @@ const doors: readonly { section: Section; text: string }[] = [
 /** The account's start page: latest orders and links to the other sections. */
 export function AccountOverview({ user }: { user: AccountUser }) {
   const { t } = useTranslation("account");
-  const { question, reload } = useAsked<{ orders: OrderSummary[] }>("/api/account/orders");
+  const { question, reload } = useAccountQuery<{ orders: OrderSummary[] }>("/api/account/orders");
   return (
     <div className="space-y-12">
       <p className="text-lg">{t("Hello {{name}}.", { name: user.name })}</p>
@@ -27,7 +27,7 @@ export function AccountOverview({ user }: { user: AccountUser }) {
         <h2 id="latest-orders" className="mb-4 text-2xl">
           {t("Your latest orders")}
         </h2>
-        <Asked question={question} onRetry={reload}>
+        <QueryView question={question} onRetry={reload}>
           {({ orders }) =>
             orders.length === 0 ? (
               <>
@@ -50,7 +50,7 @@ export function AccountOverview({ user }: { user: AccountUser }) {
               </>
             )
           }
-        </Asked>
+        </QueryView>
       </section>
       <ul className="grid gap-4 sm:grid-cols-2">
         {doors.map(({ section, text }) => (

@@ -7,7 +7,7 @@ import { AccountForm } from "./account-form.tsx";
 import { deleteSchema } from "./account-schema.ts";
 import { PasswordField } from "./password-field.tsx";
 import { SendFailure } from "./send-failure.tsx";
-import { loadFollowing, noteDeleted } from "./session.store.ts";
+import { loadAccountSync, setSessionDeleted } from "./session.store.ts";
 import { useAccountForm } from "./use-account-form.ts";
 
 /** The shopper's personal data: export and account deletion. */
@@ -64,8 +64,8 @@ function DeleteSection() {
     path: "/api/account/delete",
     onDone: () => {
       forgetDraft();
-      noteDeleted();
-      void loadFollowing().then((following) => following.putAway());
+      setSessionDeleted();
+      void loadAccountSync().then((following) => following.clearSynced());
     },
   });
   const what = [

@@ -7,10 +7,10 @@ import { shop } from "../../../shop.config.ts";
 import type { AccountUser } from "./account.ts";
 import { AccountForm } from "./account-form.tsx";
 import { changeEmailSchema, profileSchema } from "./account-schema.ts";
+import { FormResult } from "./form-result.tsx";
 import { OutboxHint } from "./outbox-hint.tsx";
 import { PasswordField } from "./password-field.tsx";
-import { noteUser } from "./session.store.ts";
-import { Told } from "./told.tsx";
+import { setSessionUser } from "./session.store.ts";
 import { useAccountForm } from "./use-account-form.ts";
 import { useSecretQuery } from "./use-secret-query.ts";
 import { useSend } from "./use-send.ts";
@@ -39,7 +39,7 @@ function NewAddressNotice() {
     if (!token || sent.current === token) return;
     sent.current = token;
     void send<Changed>("/api/account/email/confirm", { token }, ({ user }) => {
-      noteUser(user);
+      setSessionUser(user);
       setDone(true);
     });
   });
@@ -67,7 +67,7 @@ function NameForm({ user }: { user: AccountUser }) {
     start: { name: user.name, language: user.language },
     path: "/api/account/profile",
     onDone: (data) => {
-      noteUser(data.user);
+      setSessionUser(data.user);
       showToast({ kind: "success", message: "Saved", words: "account" });
     },
   });
@@ -108,7 +108,7 @@ function EmailForm({ user }: { user: AccountUser }) {
       </h2>
       <p className="mb-5 text-muted">{t("It is {{email}}.", { email: user.email })}</p>
       {sent ? (
-        <Told>
+        <FormResult>
           <p>
             {t(
               "If {{email}} is not in use here yet, an e-mail is on its way to it. Your address changes when you follow the link in it.",
@@ -118,7 +118,7 @@ function EmailForm({ user }: { user: AccountUser }) {
             )}
           </p>
           <OutboxHint isOutbox={sent.isOutbox} />
-        </Told>
+        </FormResult>
       ) : (
         <AccountForm form={form} action={t("Change e-mail address")} label={t("E-mail address")}>
           <Field {...form.field("email")} label={t("New e-mail address")} kind="email" />

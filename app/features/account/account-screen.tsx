@@ -12,12 +12,12 @@ import { AccountPrivacy } from "./account-privacy.tsx";
 import { AccountProfile } from "./account-profile.tsx";
 import { type Section, sectionPath, sections, sectionTitles } from "./account-sections.ts";
 import { AccountSecurity } from "./account-security.tsx";
-import { Pending } from "./asked.tsx";
+import { FormResult } from "./form-result.tsx";
 import { signInPath } from "./own-path.ts";
+import { QueryPlaceholder } from "./query-view.tsx";
 import { loadSession, useSession } from "./session.store.ts";
 import { signOut } from "./sign-out.ts";
 import { StockRequests } from "./stock-requests.tsx";
-import { Told } from "./told.tsx";
 
 /** The account page with its menu; guests are redirected to sign in and back. `reviews` is that section's content. */
 export function AccountScreen({ section, reviews }: { section: Section; reviews: ReactNode }) {
@@ -73,7 +73,7 @@ function SignedInOnly({ children }: { children: (user: AccountUser) => ReactNode
     if (isStranger) void navigate(signInPath(pathname + search), { replace: true });
   }, [isStranger, pathname, search, navigate]);
   if (session.status === "signed-in") return children(session.user);
-  if (session.status !== "failed") return <Pending />;
+  if (session.status !== "failed") return <QueryPlaceholder />;
   return (
     <div role="alert" className="max-w-xl">
       <p className="mb-4">{t("The shop could not be reached, so your account cannot be shown.")}</p>
@@ -87,13 +87,13 @@ function SignedInOnly({ children }: { children: (user: AccountUser) => ReactNode
 function Deleted() {
   const { t } = useTranslation("account");
   return (
-    <Told className="max-w-xl">
+    <FormResult className="max-w-xl">
       <h1 className="mb-8 text-4xl md:text-5xl">{t("Your account")}</h1>
       <p className="mb-6">
         {t("Your account is deleted, and with it everything that told us who you are. Take care.")}
       </p>
       <ButtonLink to="/">{t("Go to the shop")}</ButtonLink>
-    </Told>
+    </FormResult>
   );
 }
 

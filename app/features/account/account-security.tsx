@@ -1,19 +1,19 @@
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Button } from "~/ui/button.tsx";
 import { showToast } from "~/ui/toast.store.ts";
-import { useMoments } from "../orders/use-moments.ts";
+import { useDateFormatters } from "../orders/use-date-formatters.ts";
 import type { SignIn } from "./account.ts";
 import { AccountForm } from "./account-form.tsx";
 import { changePasswordSchema } from "./account-schema.ts";
-import { Asked } from "./asked.tsx";
 import { deviceName } from "./device-name.ts";
-import { KeptList } from "./kept-list.tsx";
 import { PasswordField } from "./password-field.tsx";
+import { QueryView } from "./query-view.tsx";
+import { RemovableList } from "./removable-list.tsx";
 import { SendFailure } from "./send-failure.tsx";
 import { useSession } from "./session.store.ts";
 import { signOut } from "./sign-out.ts";
 import { useAccountForm } from "./use-account-form.ts";
-import { useAsked } from "./use-asked.ts";
+import { useAccountQuery } from "./use-account-query.ts";
 import { useSend } from "./use-send.ts";
 
 type Sessions = { sessions: SignIn[] };
@@ -21,7 +21,7 @@ type Sessions = { sessions: SignIn[] };
 /** Password form and list of active sessions. */
 export function AccountSecurity() {
   const { t } = useTranslation("account");
-  const { question, reload, show } = useAsked<Sessions>("/api/account/sessions");
+  const { question, reload, show } = useAccountQuery<Sessions>("/api/account/sessions");
   return (
     <div className="max-w-xl space-y-14">
       <PasswordForm onDone={reload} />
@@ -29,20 +29,20 @@ export function AccountSecurity() {
         <h2 id="sessions" className="mb-5 text-2xl">
           {t("Where you are signed in")}
         </h2>
-        <Asked question={question} onRetry={reload}>
+        <QueryView question={question} onRetry={reload}>
           {({ sessions }) => (
             <>
-              <KeptList className="mb-6">
+              <RemovableList className="mb-6">
                 {sessions.map((session) => (
                   <SessionRow key={session.id} session={session} onChange={show} />
                 ))}
-              </KeptList>
+              </RemovableList>
               <Button look="outline" onClick={() => void signOut({ isEverywhere: true })}>
                 {t("Sign out everywhere")}
               </Button>
             </>
           )}
-        </Asked>
+        </QueryView>
       </section>
     </div>
   );
@@ -85,7 +85,7 @@ function PasswordForm({ onDone }: { onDone: () => void }) {
 
 function SessionRow({ session, onChange }: { session: SignIn; onChange: (sessions: Sessions) => void }) {
   const { t } = useTranslation("account");
-  const { moment } = useMoments();
+  const { moment } = useDateFormatters();
   const { send, failure } = useSend();
   const { id, userAgent, ipAddress, startedAt, isThisOne } = session;
   const device = deviceName(userAgent) ?? t("Unknown device");

@@ -6,7 +6,7 @@ import { storeDraft } from "../checkout/stored-draft.ts";
 import type { Address } from "../shop/address.ts";
 import type { SavedAddress } from "./account.ts";
 
-const PATIENCE_MS = 3000;
+const TIMEOUT_MS = 3000;
 
 /** The signed-in user's addresses; undefined if they could not be loaded. */
 export type AddressBook = { addresses: readonly SavedAddress[] | undefined };
@@ -25,7 +25,7 @@ export async function keepOrdered(
   { address }: Pick<Checkout, "address">,
 ): Promise<void> {
   if (!draft.savesAddress || findSaved(book, address)) return;
-  const signal = AbortSignal.timeout(PATIENCE_MS);
+  const signal = AbortSignal.timeout(TIMEOUT_MS);
   const answer = await postJson("/api/account/addresses", { address, isDefault: false }, { signal });
   if (answer.ok) storeDraft({ ...draft, savesAddress: false });
   else showToast({ kind: "error", message: "Your address was not saved to your address book.", words: "checkout" });

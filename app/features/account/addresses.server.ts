@@ -1,7 +1,7 @@
+import { lockForTransaction } from "../../../db/lock-for-transaction.ts";
 import { newId } from "../../../db/new-id.ts";
 import type { Database, Trx } from "../../../db/tables.ts";
 import { transact } from "../../../db/transact.ts";
-import { waitTurn } from "../../../db/wait-turn.ts";
 import type { Address } from "../shop/address.ts";
 import { MAX_ADDRESSES, type SavedAddress } from "./account.ts";
 
@@ -26,7 +26,7 @@ export async function listAddresses(db: Database, userId: string): Promise<Saved
 /** Adds an address; the first one becomes the default. Returns false if the account has too many already. */
 export function addAddress(db: Database, userId: string, added: NewAddress, now: Date): Promise<boolean> {
   return transact(db, async (trx) => {
-    await waitTurn(trx, "addresses", userId);
+    await lockForTransaction(trx, "addresses", userId);
     const known = await trx.selectFrom("addresses").select("id").where("user_id", "=", userId).execute();
     if (known.length >= MAX_ADDRESSES) return false;
     const isDefault = added.isDefault || known.length === 0;
@@ -44,7 +44,7 @@ export function addAddress(db: Database, userId: string, added: NewAddress, now:
 /** Updates an address of this account. Returns false if it has none with this id. */
 export function changeAddress(db: Database, userId: string, id: string, changed: NewAddress): Promise<boolean> {
   return transact(db, async (trx) => {
-    await waitTurn(trx, "addresses", userId);
+    await lockForTransaction(trx, "addresses", userId);
     const row = await trx
       .updateTable("addresses")
       .set({ address: JSON.stringify(changed.address), ...(changed.isDefault && { is_default: 1 }) })
@@ -60,7 +60,7 @@ export function changeAddress(db: Database, userId: string, id: string, changed:
 /** Deletes an address of this account. If it was the default, the oldest remaining one becomes it. */
 export function deleteAddress(db: Database, userId: string, id: string): Promise<void> {
   return transact(db, async (trx) => {
-    await waitTurn(trx, "addresses", userId);
+    await lockForTransaction(trx, "addresses", userId);
     await trx.deleteFrom("addresses").where("id", "=", id).where("user_id", "=", userId).execute();
     const left = await trx.selectFrom("addresses").selectAll().where("user_id", "=", userId).orderBy("id").execute();
     const [oldest] = left;

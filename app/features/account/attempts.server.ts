@@ -7,7 +7,7 @@ export type AttemptRule = { kind: string; limit: number; windowMs: number };
 /** Wrong passwords per email address, from any network; stored in the database, so they survive a restart. */
 export const wrongPasswords: AttemptRule = { kind: "password", limit: 10, windowMs: 15 * 60_000 };
 /** Emails that anyone can trigger to an address. */
-export const lettersAsked: AttemptRule = { kind: "letter", limit: 5, windowMs: 60 * 60_000 };
+export const mailRequests: AttemptRule = { kind: "letter", limit: 5, windowMs: 60 * 60_000 };
 
 /** Returns the key of a counter: a keyed hash that does not reveal its subject. */
 export function attemptKey({ kind }: AttemptRule, about: string, secret: string): string {

@@ -9,9 +9,9 @@ import { startCountry } from "../shop/delivery-facts.ts";
 import type { AccountUser, SavedAddress } from "./account.ts";
 import { keepOrdered } from "./address-book.ts";
 import { CheckoutAddresses } from "./checkout-addresses.tsx";
-import { noteUser } from "./session.store.ts";
+import { setSessionUser } from "./session.store.ts";
 
-const PATIENCE_MS = 3000;
+const TIMEOUT_MS = 3000;
 
 /** The address book at checkout: its owner, what it renders around the address fields, how it saves an address. */
 export type CheckoutBook = {
@@ -22,10 +22,10 @@ export type CheckoutBook = {
 
 /** Prefills empty checkout fields with this user's data; undefined if their session has ended. */
 export async function openCheckoutBook(user: AccountUser): Promise<CheckoutBook | undefined> {
-  const signal = AbortSignal.timeout(PATIENCE_MS);
+  const signal = AbortSignal.timeout(TIMEOUT_MS);
   const answer = await getJson<{ addresses: SavedAddress[] }>("/api/account/addresses", { signal });
   if (!answer.ok && answer.status === 401) {
-    noteUser(undefined);
+    setSessionUser(undefined);
     return undefined;
   }
   const book = { addresses: answer.ok ? answer.data.addresses : undefined };

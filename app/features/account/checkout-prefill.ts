@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import type { CheckoutBook } from "./checkout-book.tsx";
 import { loadSession, useSession, wasSignedIn } from "./session.store.ts";
 
-const PATIENCE_MS = 3000;
+const TIMEOUT_MS = 3000;
 
 /** `book` is set once the user is known to be signed in, and for as long as they are. */
 type Prefill = { isDone: boolean; book?: CheckoutBook | undefined };
@@ -28,7 +28,7 @@ async function prefill(): Promise<CheckoutBook | undefined> {
   if (!wasSignedIn()) return undefined;
   const [{ openCheckoutBook }, { user }] = await Promise.all([
     import("./checkout-book.tsx"),
-    loadSession(AbortSignal.timeout(PATIENCE_MS)),
+    loadSession(AbortSignal.timeout(TIMEOUT_MS)),
   ]);
   return user && openCheckoutBook(user);
 }

@@ -1,12 +1,12 @@
 import { RichSentence, useTranslation } from "~/i18n/use-translation.tsx";
 import { Link } from "~/ui/link.tsx";
 import { signInPath } from "./own-path.ts";
-import { useIsStranger } from "./use-signed-in.ts";
+import { useIsGuest } from "./use-signed-in.ts";
 
 /** Link to sign in before ordering, for guests. */
 export function CheckoutSignIn() {
   const { t } = useTranslation("checkout");
-  if (!useIsStranger()) return null;
+  if (!useIsGuest()) return null;
   return (
     <p>
       <RichSentence

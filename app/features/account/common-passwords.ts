@@ -14,9 +14,9 @@ const walks = [
 ];
 const SHORTEST_WALK = 3;
 /** Digits and symbols allowed before, between or after the words. */
-const MOST_TRIMMINGS = 4;
+const MAX_TRIMMINGS = 4;
 /** More words than this in a row are hard to guess again. */
-const MOST_WORDS = 2;
+const MAX_WORDS = 2;
 
 /** Characters that commonly replace a letter. */
 const likeness: Readonly<Record<string, string>> = { a: "@4", e: "3", i: "1!", o: "0", s: "$5" };
@@ -42,5 +42,5 @@ export function isCommonPassword(password: string): boolean {
   const found = [...password.toLowerCase().matchAll(parts)].map(({ groups = {} }) => groups);
   const tried = new Set(found.flatMap(({ word = [] }) => word));
   const rest = found.flatMap(({ rest = [] }) => rest);
-  return tried.size <= MOST_WORDS && rest.length <= MOST_TRIMMINGS && !rest.some((sign) => /\p{L}/u.test(sign));
+  return tried.size <= MAX_WORDS && rest.length <= MAX_TRIMMINGS && !rest.some((sign) => /\p{L}/u.test(sign));
 }

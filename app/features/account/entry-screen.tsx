@@ -5,8 +5,8 @@ import { Button, ButtonLink } from "~/ui/button.tsx";
 import { Tabs } from "~/ui/tabs.tsx";
 import { useIsRestored } from "../saved-state/use-is-restored.ts";
 import { ConfirmForm } from "./confirm-form.tsx";
-import { bringEmail, broughtEmail } from "./entry-email.ts";
 import { ownPath } from "./own-path.ts";
+import { prefillEmail, setPrefillEmail } from "./prefill-email.ts";
 import { RegisterForm } from "./register-form.tsx";
 import { loadSession, useSession } from "./session.store.ts";
 import { SignInForm } from "./sign-in-form.tsx";
@@ -22,12 +22,12 @@ export function EntryScreen() {
   const { search } = useLocation();
   const token = useSecretQuery("confirm");
   const [isLeaving, setLeaving] = useState(false);
-  const [email] = useState(broughtEmail);
-  useEffect(() => () => bringEmail(""), []);
+  const [email] = useState(prefillEmail);
+  useEffect(() => () => setPrefillEmail(""), []);
   const [isLinkDead, setLinkDead] = useState(false);
   const isSignedIn = useSignedIn() && !isLeaving;
   const returnTo = isReady ? ownPath(new URLSearchParams(search).get("return")) : "/my-account";
-  async function goOn(): Promise<void> {
+  async function navigateInApp(): Promise<void> {
     setLeaving(true);
     await loadSession();
     await navigate(returnTo, { replace: true });
@@ -37,7 +37,7 @@ export function EntryScreen() {
     return (
       <>
         <h1 className="mb-8 text-4xl md:text-5xl">{t("Confirm your address")}</h1>
-        <ConfirmForm token={token} onDone={() => void goOn()} onDead={() => setLinkDead(true)} />
+        <ConfirmForm token={token} onDone={() => void navigateInApp()} onDead={() => setLinkDead(true)} />
       </>
     );
   return (
@@ -48,7 +48,7 @@ export function EntryScreen() {
           label={t("Sign in or create an account")}
           start={email && "register"}
           tabs={[
-            { name: "sign-in", title: t("Sign in"), content: <SignInForm onDone={() => void goOn()} /> },
+            { name: "sign-in", title: t("Sign in"), content: <SignInForm onDone={() => void navigateInApp()} /> },
             { name: "register", title: t("Create account"), content: <RegisterForm {...{ email, returnTo }} /> },
           ]}
         />

@@ -3,7 +3,7 @@ import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Link } from "~/ui/link.tsx";
 import type { ApiFailure } from "../api/api-client.ts";
 import { signInPath } from "./own-path.ts";
-import { noteUser } from "./session.store.ts";
+import { setSessionUser } from "./session.store.ts";
 
 /** A failure message, with a link to sign in and return if the session has ended. */
 export function FailureWords({ failure }: { failure: ApiFailure }) {
@@ -17,7 +17,7 @@ export function FailureWords({ failure }: { failure: ApiFailure }) {
       <Link
         to={signInPath(pathname + search + hash)}
         replace
-        onClick={() => noteUser(undefined)}
+        onClick={() => setSessionUser(undefined)}
         className="inline-flex min-h-11 items-center underline underline-offset-4"
       >
         {t("Sign in")}

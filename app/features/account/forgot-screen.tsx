@@ -4,8 +4,8 @@ import { Field } from "~/ui/field.tsx";
 import { Link } from "~/ui/link.tsx";
 import { AccountForm } from "./account-form.tsx";
 import { forgotSchema } from "./account-schema.ts";
+import { FormResult } from "./form-result.tsx";
 import { OutboxHint } from "./outbox-hint.tsx";
-import { Told } from "./told.tsx";
 import { useAccountForm } from "./use-account-form.ts";
 
 /** Requests a password reset link; the response does not reveal whether the address has an account. */
@@ -23,7 +23,7 @@ export function ForgotScreen() {
     <div className="max-w-xl">
       <h1 className="text-4xl md:text-5xl">{t("Choose a new password")}</h1>
       {sent ? (
-        <Told className="mt-6">
+        <FormResult className="mt-6">
           <p>
             {t(
               "If {{email}} has an account, an e-mail with a link is on its way. The link works once, and for one hour.",
@@ -33,7 +33,7 @@ export function ForgotScreen() {
             )}
           </p>
           <OutboxHint isOutbox={sent.isOutbox} />
-        </Told>
+        </FormResult>
       ) : (
         <>
           <p className="mt-4 mb-8 text-muted">{t("We will send you a link to choose a new one.")}</p>

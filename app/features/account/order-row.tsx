@@ -6,7 +6,7 @@ import { stateName } from "../orders/order-history.ts";
 import { lineKey } from "../orders/order-line-key.ts";
 import { LinePicture } from "../orders/order-lines.tsx";
 import { isOrderState } from "../orders/order-states.ts";
-import { useMoments } from "../orders/use-moments.ts";
+import { useDateFormatters } from "../orders/use-date-formatters.ts";
 import type { OrderSummary } from "./account.ts";
 
 /** Number of pictures that fit side by side on a phone. */
@@ -16,7 +16,7 @@ const PICTURES = 4;
 export function OrderRow({ order }: { order: OrderSummary }) {
   const { t } = useTranslation("account");
   const { t: say } = useTranslation("checkout");
-  const { moment } = useMoments();
+  const { moment } = useDateFormatters();
   const { number, state, method, events, placedAt, currency, total, pieces, items } = order;
   const more = items.length - PICTURES;
   return (

@@ -1,4 +1,4 @@
-import { comesIn, itemKey, type ProductSummary, stockOf } from "../catalogue/product.ts";
+import { hasVariation, itemKey, type ProductSummary, stockOf } from "../catalogue/product.ts";
 import type { OrderLine } from "../orders/order.ts";
 
 /** The outcome of reordering a line; `pieces` of it go into the cart. */
@@ -21,7 +21,7 @@ export type Shelf = {
 export function planReorder(lines: readonly OrderLine[], { byId, left, inCart }: Shelf): ReorderStep[] {
   return lines.map((line) => {
     const product = byId(line.id);
-    if (!product || product.affiliateLink || !comesIn(product, line.color, line.size))
+    if (!product || product.affiliateLink || !hasVariation(product, line.color, line.size))
       return { line, product: undefined, pieces: 0, outcome: "gone" };
     const known = stockOf(product, line.color, line.size);
     const stock = Math.min(known, left[itemKey(line.id, line.color, line.size)] ?? known);

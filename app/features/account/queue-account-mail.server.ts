@@ -4,7 +4,7 @@ import { addJob } from "../jobs/add-job.server.ts";
 /** Kind of the jobs that `writeAccountMail` handles. */
 export const ACCOUNT_MAIL = "account-mail";
 
-export type LinkLetter = {
+export type LinkMail = {
   /** For a new account, or for an account's new address. */
   template: "confirm-address" | "confirm-new-address";
   userId: string;
@@ -15,7 +15,7 @@ export type LinkLetter = {
 };
 
 export type AccountMailJob =
-  | LinkLetter
+  | LinkMail
   | { template: "reset-password"; userId: string; token: string }
   | { template: "welcome"; userId: string }
   | { template: "already-registered" | "password-changed"; userId: string; at: string }

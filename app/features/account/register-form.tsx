@@ -4,9 +4,9 @@ import { Field } from "~/ui/field.tsx";
 import { Link } from "~/ui/link.tsx";
 import { AccountForm } from "./account-form.tsx";
 import { registerSchema } from "./account-schema.ts";
+import { FormResult } from "./form-result.tsx";
 import { OutboxHint } from "./outbox-hint.tsx";
 import { PasswordField } from "./password-field.tsx";
-import { Told } from "./told.tsx";
 import { useAccountForm } from "./use-account-form.ts";
 
 type Sent = { email: string; isOutbox: boolean };
@@ -54,7 +54,7 @@ export function RegisterForm({ email, returnTo }: RegisterFormProps) {
 function LetterSent({ email, isOutbox }: Sent) {
   const { t } = useTranslation("account");
   return (
-    <Told className="max-w-lg">
+    <FormResult className="max-w-lg">
       <h2 className="text-2xl">{t("One more step: check your inbox")}</h2>
       <p className="mt-3">
         {t("We have sent an e-mail to {{email}}. Follow the link in it within a day to open your account.", {
@@ -62,6 +62,6 @@ function LetterSent({ email, isOutbox }: Sent) {
         })}
       </p>
       <OutboxHint isOutbox={isOutbox} />
-    </Told>
+    </FormResult>
   );
 }

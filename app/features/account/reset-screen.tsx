@@ -5,9 +5,9 @@ import { ButtonLink } from "~/ui/button.tsx";
 import { useIsRestored } from "../saved-state/use-is-restored.ts";
 import { AccountForm } from "./account-form.tsx";
 import { resetSchema } from "./account-schema.ts";
+import { FormResult } from "./form-result.tsx";
 import { PasswordField } from "./password-field.tsx";
-import { noteUser } from "./session.store.ts";
-import { Told } from "./told.tsx";
+import { setSessionUser } from "./session.store.ts";
 import { useAccountForm } from "./use-account-form.ts";
 import { useSecretQuery } from "./use-secret-query.ts";
 
@@ -25,7 +25,7 @@ export function ResetScreen() {
     path: "/api/auth/reset",
     more: { token: token ?? "" },
     onDone: () => {
-      noteUser(undefined);
+      setSessionUser(undefined);
       setDone(true);
     },
   });
@@ -40,12 +40,12 @@ export function ResetScreen() {
     <div className="max-w-xl">
       <h1 className="mb-8 text-4xl md:text-5xl">{t("Choose a new password")}</h1>
       {isDone ? (
-        <Told>
+        <FormResult>
           <p className="mb-6">
             {t("Your password has been changed, and you are signed out everywhere. Sign in with the new one.")}
           </p>
           <ButtonLink to="/login-register">{t("Sign in")}</ButtonLink>
-        </Told>
+        </FormResult>
       ) : isWithout ? (
         <>
           <p className="mb-6">{t("This link is no longer valid. Please ask for a new one.")}</p>

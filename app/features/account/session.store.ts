@@ -1,5 +1,5 @@
 import { create } from "zustand";
-import { whenResting } from "~/ui/when-idle.ts";
+import { runWhenIdle } from "~/ui/when-idle.ts";
 import { getJson } from "../api/api-client.ts";
 import type { AccountUser } from "./account.ts";
 
@@ -23,16 +23,16 @@ export function wasSignedIn(): boolean {
 }
 
 /** Loads the code that syncs cart and wishlist across devices; only for signed-in users. */
-export const loadFollowing = () => import("../choices/follow-account.ts");
+export const loadAccountSync = () => import("../choices/account-sync.ts");
 
 /** The user may have signed out by the time the page is idle and the chunk has loaded. */
-async function beginFollowing(): Promise<void> {
-  const { follow } = await loadFollowing();
-  if (useSession.getState().user) await follow(() => noteUser(undefined));
+async function beginSync(): Promise<void> {
+  const { startSync } = await loadAccountSync();
+  if (useSession.getState().user) await startSync(() => setSessionUser(undefined));
 }
 
 /** Records the signed-in user, or that nobody is signed in. */
-export function noteUser(user: AccountUser | undefined): void {
+export function setSessionUser(user: AccountUser | undefined): void {
   const before = useSession.getState().user?.email ?? (wasSignedIn() ? "somebody" : undefined);
   useSession.setState(user ? { status: "signed-in", user } : { status: "stranger", user: undefined }, true);
   try {
@@ -41,29 +41,29 @@ export function noteUser(user: AccountUser | undefined): void {
   } catch {
     // Storage is blocked: the account screens ask the server anyway.
   }
-  if (user && user.email !== before) whenResting(beginFollowing);
-  if (!user && before) loadFollowing().then(({ endFollowing }) => endFollowing(), console.warn);
+  if (user && user.email !== before) runWhenIdle(beginSync);
+  if (!user && before) loadAccountSync().then(({ endSync }) => endSync(), console.warn);
 }
 
 /** Records that the account was deleted. */
-export function noteDeleted(): void {
-  noteUser(undefined);
+export function setSessionDeleted(): void {
+  setSessionUser(undefined);
   useSession.setState({ status: "deleted", user: undefined }, true);
 }
 
 /** Reloads the session when another tab signs in or out. Returns a function that stops listening. */
 export function followOtherTabs(): () => void {
-  const follow = ({ key }: StorageEvent) => {
+  const startSync = ({ key }: StorageEvent) => {
     if (key === STORAGE_KEY || key === null) void loadSession();
   };
-  addEventListener("storage", follow);
-  return () => removeEventListener("storage", follow);
+  addEventListener("storage", startSync);
+  return () => removeEventListener("storage", startSync);
 }
 
 /** Loads the current session from the server. */
 export async function loadSession(signal?: AbortSignal): Promise<Session> {
   const answer = await getJson<{ user: AccountUser | null }>("/api/account", signal ? { signal } : undefined);
-  if (answer.ok) noteUser(answer.data.user ?? undefined);
+  if (answer.ok) setSessionUser(answer.data.user ?? undefined);
   else if (useSession.getState().status === "unknown") useSession.setState({ status: "failed" });
   return useSession.getState();
 }

@@ -6,12 +6,12 @@ import { productPath } from "../catalogue/addresses.ts";
 import { ProductName } from "../catalogue/catalogue-text.tsx";
 import { choiceParts } from "../catalogue/choice-words.ts";
 import { useProducts } from "../catalogue/use-products.ts";
-import { useMoments } from "../orders/use-moments.ts";
+import { useDateFormatters } from "../orders/use-date-formatters.ts";
 import type { StockRequest } from "./account.ts";
-import { Asked } from "./asked.tsx";
-import { KeptList } from "./kept-list.tsx";
+import { QueryView } from "./query-view.tsx";
+import { RemovableList } from "./removable-list.tsx";
 import { SendFailure } from "./send-failure.tsx";
-import { useAsked } from "./use-asked.ts";
+import { useAccountQuery } from "./use-account-query.ts";
 import { useSend } from "./use-send.ts";
 
 type Requests = { requests: StockRequest[] };
@@ -19,9 +19,9 @@ type Requests = { requests: StockRequest[] };
 /** The user's back-in-stock requests: an email is sent when an item is available again. */
 export function StockRequests() {
   const { t } = useTranslation("account");
-  const { question, reload, show } = useAsked<Requests>("/api/account/requests");
+  const { question, reload, show } = useAccountQuery<Requests>("/api/account/requests");
   return (
-    <Asked question={question} onRetry={reload}>
+    <QueryView question={question} onRetry={reload}>
       {({ requests }) =>
         requests.length === 0 ? (
           <>
@@ -31,20 +31,20 @@ export function StockRequests() {
             <ButtonLink to="/shop-grid-standard">{t("Browse everything")}</ButtonLink>
           </>
         ) : (
-          <KeptList className="max-w-2xl">
+          <RemovableList className="max-w-2xl">
             {requests.map((request) => (
               <RequestRow key={request.item} request={request} onChange={show} />
             ))}
-          </KeptList>
+          </RemovableList>
         )
       }
-    </Asked>
+    </QueryView>
   );
 }
 
 function RequestRow({ request, onChange }: { request: StockRequest; onChange: (requests: Requests) => void }) {
   const { t } = useTranslation("account");
-  const { moment } = useMoments();
+  const { moment } = useDateFormatters();
   const { send, failure } = useSend();
   const [id = "", color, size] = request.item.split(":");
   const product = useProducts([id])?.byId(id);

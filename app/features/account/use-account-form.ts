@@ -3,7 +3,7 @@ import type { z } from "zod/mini";
 import { type ApiFailure, postJson } from "../api/api-client.ts";
 import { useAfterPress } from "../checkout/use-after-press.ts";
 import { errorsLeft, type FieldError, fieldErrors } from "../orders/field-errors.ts";
-import { forgetTyping, keepTyping, keptTyping } from "./kept-typing.ts";
+import { dropStashedForm, stashedForm, stashForm } from "./form-stash.ts";
 import { useSession } from "./session.store.ts";
 
 export type FormSettings<Data> = {
@@ -26,8 +26,8 @@ export type AccountFormState = ReturnType<typeof useAccountForm<unknown>>;
  * when its field is left corrected.
  */
 export function useAccountForm<Data>({ id, schema, start, path, more, also, onDone }: FormSettings<Data>) {
-  const [values, setValues] = useState(() => ({ ...start, ...keptTyping(path) }));
-  useEffect(() => forgetTyping(path), [path]);
+  const [values, setValues] = useState(() => ({ ...start, ...stashedForm(path) }));
+  useEffect(() => dropStashedForm(path), [path]);
   useKeptAtEnd(path, values);
   const [errors, setErrors] = useState<readonly FieldError[]>([]);
   const [failure, setFailure] = useState<ApiFailure>();
@@ -53,7 +53,7 @@ export function useAccountForm<Data>({ id, schema, start, path, more, also, onDo
     const answer = await postJson<Data>(path, { ...checked.data, ...also });
     setSending(false);
     if (answer.ok) return onDone(answer.data, values);
-    if (answer.code === "signed-out") keepTyping(path, values);
+    if (answer.code === "signed-out") stashForm(path, values);
     // The API names an address field by its full path, the form by its own name.
     setErrors(answer.fields.map(({ path: name, message }) => ({ path: name.replace(/^address\./, ""), message })));
     setAttempt(attempt + 2);
@@ -101,7 +101,7 @@ function useKeptAtEnd(path: string, values: Readonly<Record<string, string>>): v
     const { user } = useSession.getState();
     return () => {
       const hasEnded = user && useSession.getState().status === "stranger";
-      if (hasEnded && typed.current !== begun.current) keepTyping(path, typed.current, user.email);
+      if (hasEnded && typed.current !== begun.current) stashForm(path, typed.current, user.email);
     };
   }, [path]);
 }

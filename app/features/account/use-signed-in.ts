@@ -12,7 +12,7 @@ export function useSignedIn(): boolean {
 }
 
 /** Whether it is known that nobody is signed in. Never loads the session itself: something else has to. */
-export function useIsStranger(): boolean {
+export function useIsGuest(): boolean {
   return useSession(({ status }) =>
     status === "unknown" ? !wasSignedIn() : status === "stranger" || status === "deleted",
   );

@@ -2,16 +2,16 @@ import type { UserTable } from "../../../db/account-tables.ts";
 import type { Database } from "../../../db/tables.ts";
 import { knownLanguage } from "../../i18n/languages.ts";
 import type { MailContext } from "../mail/mail-context.ts";
+import { contextFor, type MailDraft, type MailHandlerDeps } from "../mail/mail-handler.server.ts";
 import type { MailPage } from "../mail/mail-page.ts";
-import { contextFor, type Letter, type LetterDeps } from "../mail/send-letters.server.ts";
-import * as letters from "./account-letters.ts";
+import * as letters from "./account-mails.ts";
 import type { AccountMailJob } from "./queue-account-mail.server.ts";
 
 /** Writes the email of a job; undefined if the account is gone. */
 export async function writeAccountMail(
-  deps: LetterDeps & { db: Database },
+  deps: MailHandlerDeps & { db: Database },
   job: AccountMailJob,
-): Promise<Letter | undefined> {
+): Promise<MailDraft | undefined> {
   const user = await deps.db.selectFrom("users").selectAll().where("id", "=", job.userId).executeTakeFirst();
   if (!user) return undefined;
   const language = knownLanguage(user.language) ?? deps.shop.fallbackLanguage;

@@ -1,4 +1,4 @@
-import { noteShopTime } from "../calendar/shop-clock.ts";
+import { setShopTime } from "../calendar/shop-clock.ts";
 import { CSRF_HEADER, csrfCookies } from "./csrf.ts";
 import { recordOf } from "./records.ts";
 
@@ -60,7 +60,7 @@ function readToken(): string {
 async function ask<T>(path: string, init?: RequestInit): Promise<ApiAnswer<T>> {
   try {
     const response = await fetch(path, init);
-    noteShopTime(response.headers.get("date"));
+    setShopTime(response.headers.get("date"));
     if (!response.ok) return refusalOf(response);
     return { ok: true, data: (response.status === 204 ? undefined : await response.json()) as T };
   } catch (error) {

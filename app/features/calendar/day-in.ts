@@ -4,11 +4,11 @@ export function dayIn(timeZone: string, now: Date): string {
 }
 
 const QUARTER_MS = 15 * 60_000;
-const MOST_AHEAD_MS = 14 * 3_600_000;
+const MAX_AHEAD_MS = 14 * 3_600_000;
 
 /** Returns the instant at which a year begins in a time zone. */
 export function startOfYear(timeZone: string, year: number): Date {
-  let at = Date.UTC(year, 0, 1) - MOST_AHEAD_MS;
+  let at = Date.UTC(year, 0, 1) - MAX_AHEAD_MS;
   while (dayIn(timeZone, new Date(at)) < `${year}-01-01`) at += QUARTER_MS;
   return new Date(at);
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { noteShopTime, shopNow, useClockOffset } from "./shop-clock.ts";
+import { setShopTime, shopNow, useClockOffset } from "./shop-clock.ts";
 
 const HOUR = 3_600_000;
 const shopTime = Date.parse("2026-11-23T20:00:00Z");
@@ -15,7 +15,7 @@ describe("the shop's clock in a browser", () => {
   test.each([-30 * 24 * HOUR, 20 * 365 * 24 * HOUR])("is correct when the browser's clock is %i ms off", (wrong) => {
     vi.setSystemTime(shopTime + wrong);
     expect(shopNow()).toBe(shopTime + wrong);
-    noteShopTime(date);
+    setShopTime(date);
     expect(shopNow()).toBe(shopTime);
     vi.setSystemTime(shopTime + wrong + HOUR);
     expect(shopNow()).toBe(shopTime + HOUR);
@@ -23,13 +23,13 @@ describe("the shop's clock in a browser", () => {
 
   test("follows the browser's clock when the difference is as small as a response's latency", () => {
     vi.setSystemTime(shopTime + 20_000);
-    noteShopTime(date);
+    setShopTime(date);
     expect(shopNow()).toBe(shopTime + 20_000);
   });
 
   test.each([null, "", "soon"])("follows the browser's clock when a response's Date header is %s", (named) => {
     vi.setSystemTime(shopTime);
-    noteShopTime(named);
+    setShopTime(named);
     expect(shopNow()).toBe(shopTime);
   });
 });

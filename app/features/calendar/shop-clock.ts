@@ -11,7 +11,7 @@ export function shopNow(): number {
 }
 
 /** Updates the clock offset from the HTTP `Date` header of a response. */
-export function noteShopTime(date: string | null): void {
+export function setShopTime(date: string | null): void {
   const difference = Date.now() - Date.parse(date ?? "");
   useClockOffset.setState(Math.round(difference / MINUTE_MS) * MINUTE_MS || 0);
 }

@@ -2,14 +2,14 @@ import { useRef } from "react";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { ButtonLink } from "~/ui/button.tsx";
 import { Dialog } from "~/ui/dialog.tsx";
-import { useKeptFocus } from "~/ui/use-kept-focus.ts";
+import { useFocusAfterRemoval } from "~/ui/use-focus-after-removal.ts";
 import { Money } from "../currency/money.tsx";
 import { closeCartDrawer, useCartDrawer } from "./cart-drawer.store.ts";
 import { CartLineRow } from "./cart-line-row.tsx";
 import { FreeDeliveryBar } from "./free-delivery-bar.tsx";
-import { HealedNotice } from "./healed-notice.tsx";
+import { ReconciledNotice } from "./reconciled-notice.tsx";
 import { type CartRow, useCartLines, useCartProducts } from "./use-cart-lines.ts";
-import { useHealing } from "./use-healing.ts";
+import { useCartReconciliation } from "./use-cart-reconciliation.ts";
 
 /** The cart drawer, available on every screen. */
 export function CartDrawer() {
@@ -17,7 +17,7 @@ export function CartDrawer() {
   const isOpen = useCartDrawer((drawer) => drawer.isOpen);
   const products = useCartProducts(isOpen);
   const cart = useCartLines(products);
-  useHealing(products);
+  useCartReconciliation(products);
   const isEmpty = cart?.lines.length === 0;
   const footer = cart && !isEmpty && (
     <div className="space-y-4">
@@ -39,7 +39,7 @@ export function CartDrawer() {
   );
   return (
     <Dialog isOpen={isOpen} onClose={closeCartDrawer} title={t("Your cart")} kind="drawer-end" footer={footer}>
-      <HealedNotice products={products} />
+      <ReconciledNotice products={products} />
       {isEmpty && (
         <div className="py-10 text-center">
           <p className="mb-6 text-muted">{t("Your cart is empty.")}</p>
@@ -55,7 +55,7 @@ export function CartDrawer() {
 
 function Lines({ lines }: { lines: readonly CartRow[] }) {
   const list = useRef<HTMLUListElement>(null);
-  useKeptFocus(list, lines.length);
+  useFocusAfterRemoval(list, lines.length);
   return (
     <ul ref={list} className="-my-4 divide-y divide-line">
       {lines.map((row) => (

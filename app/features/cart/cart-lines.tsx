@@ -3,7 +3,7 @@ import { useTranslation } from "~/i18n/use-translation.tsx";
 import { focusHeading } from "~/ui/focus-heading.ts";
 import { ShareButton } from "~/ui/share-button.tsx";
 import { textButton } from "~/ui/text-button.ts";
-import { useKeptFocus } from "~/ui/use-kept-focus.ts";
+import { useFocusAfterRemoval } from "~/ui/use-focus-after-removal.ts";
 import { emptyTheCart, saveLineForLater } from "./cart.store.ts";
 import { CartLineRow } from "./cart-line-row.tsx";
 import { writeCartLink } from "./cart-link.ts";
@@ -14,7 +14,7 @@ import type { CartRow } from "./use-cart-lines.ts";
 export function CartLines({ lines }: { lines: readonly CartRow[] }) {
   const { t } = useTranslation();
   const list = useRef<HTMLUListElement>(null);
-  useKeptFocus(list, lines.length);
+  useFocusAfterRemoval(list, lines.length);
   return (
     <section aria-label={t("In your cart")}>
       <ul ref={list} className="divide-y divide-line border-y border-line">

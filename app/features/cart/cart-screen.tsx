@@ -5,10 +5,10 @@ import type { Cents } from "../catalogue/product.ts";
 import { useIsRestored } from "../saved-state/use-is-restored.ts";
 import { CartLines } from "./cart-lines.tsx";
 import { CartNote } from "./cart-note.tsx";
-import { HealedNotice } from "./healed-notice.tsx";
+import { ReconciledNotice } from "./reconciled-notice.tsx";
 import { SavedLines } from "./saved-lines.tsx";
 import { type CartRow, useCartLines } from "./use-cart-lines.ts";
-import { useHealing } from "./use-healing.ts";
+import { useCartReconciliation } from "./use-cart-reconciliation.ts";
 import "~/ui/on-paper.css";
 
 type CartScreenProps = {
@@ -26,7 +26,7 @@ export function CartScreen({ products, summary, empty, offer }: CartScreenProps)
   const { t } = useTranslation();
   const isRestored = useIsRestored();
   const cart = useCartLines(products);
-  useHealing(products);
+  useCartReconciliation(products);
   const isReady = isRestored && cart !== undefined;
   const isEmpty = cart?.lines.length === 0;
   const saved = isReady && cart.saved.length > 0 && <SavedLines lines={cart.saved} inCart={cart.lines} />;
@@ -34,7 +34,7 @@ export function CartScreen({ products, summary, empty, offer }: CartScreenProps)
     <div className="wrap min-h-[140vh] py-10 md:py-16 max-lg:**:scroll-mb-28 lg:min-h-dvh">
       <h1 className={`text-4xl md:text-5xl ${isReady && isEmpty ? "mb-4" : "mb-6 md:mb-8"}`}>{t("Your cart")}</h1>
       {isReady && offer}
-      {isReady && <HealedNotice products={products} />}
+      {isReady && <ReconciledNotice products={products} />}
       {isReady && isEmpty && empty(saved)}
       {isReady && !isEmpty && (
         <div className="flex flex-col gap-x-12 gap-y-8 lg:grid lg:grid-cols-[minmax(0,1fr)_24rem] xl:gap-x-20">

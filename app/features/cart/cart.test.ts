@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { orderedLinesOf } from "../checkout/checkout-draft.ts";
 import * as rules from "./cart.ts";
 import { readCartLink, writeCartLink } from "./cart-link.ts";
-import { healCart, unhealthyLines } from "./heal-cart.ts";
+import { reconcileCart, unavailableLines } from "./reconcile-cart.ts";
 
 const choice: fc.Arbitrary<rules.Choice> = fc.oneof(
   fc.record({ _id: fc.constantFrom("16", "20", "43") }),
@@ -139,9 +139,9 @@ test("a healed cart contains nothing unavailable, and healing it again changes n
     fc.property(additions, stocks, (added, stock) => {
       const piecesFor = (line: rules.CartLine) => stock[line._id];
       const cart = cartOf(added);
-      const healed = healCart(cart, piecesFor);
-      expect(unhealthyLines(healed, piecesFor)).toEqual([]);
-      expect(healCart(healed, piecesFor)).toEqual(healed);
+      const healed = reconcileCart(cart, piecesFor);
+      expect(unavailableLines(healed, piecesFor)).toEqual([]);
+      expect(reconcileCart(healed, piecesFor)).toEqual(healed);
       for (const line of healed.cartItems) expect(line.quantity).toBeLessThanOrEqual(stock[line._id] ?? 0);
       const kept = [...healed.cartItems, ...healed.savedForLater].map((line) => line._id);
       for (const line of cart.cartItems) expect(kept.includes(line._id)).toBe(stock[line._id] !== undefined);

@@ -1,10 +1,10 @@
 import { create } from "zustand";
 import type { StockLeft } from "../catalogue/live-stock.ts";
 import type { ItemKey } from "../catalogue/product.ts";
-import { askStock } from "./ask-stock.ts";
+import { fetchStock } from "./fetch-stock.ts";
 import { currentAttempt } from "./order-attempt.store.ts";
 
-const PATIENCE_MS = 5000;
+const TIMEOUT_MS = 5000;
 
 /** The last known stock; empty until it has been loaded. */
 export const useKnownStock = create<{ left: StockLeft }>(() => ({ left: {} }));
@@ -19,6 +19,6 @@ export function useCartStock(): StockLeft {
 
 /** Reloads the stock of some items; without a response, the catalogue's numbers apply. */
 export async function refreshKnownStock(items: readonly ItemKey[]): Promise<void> {
-  const left = await askStock(items, AbortSignal.timeout(PATIENCE_MS));
+  const left = await fetchStock(items, AbortSignal.timeout(TIMEOUT_MS));
   if (left) useKnownStock.setState((known) => ({ left: { ...known.left, ...left } }));
 }

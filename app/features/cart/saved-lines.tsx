@@ -4,7 +4,7 @@ import { Button } from "~/ui/button.tsx";
 import { Link } from "~/ui/link.tsx";
 import { Picture } from "~/ui/picture.tsx";
 import { textButton } from "~/ui/text-button.ts";
-import { useKeptFocus } from "~/ui/use-kept-focus.ts";
+import { useFocusAfterRemoval } from "~/ui/use-focus-after-removal.ts";
 import { ProductName } from "../catalogue/catalogue-text.tsx";
 import { Money } from "../currency/money.tsx";
 import { UnitPrice } from "../currency/unit-price.tsx";
@@ -17,7 +17,7 @@ import type { CartRow } from "./use-cart-lines.ts";
 export function SavedLines({ lines, inCart }: { lines: readonly CartRow[]; inCart: readonly CartRow[] }) {
   const { t } = useTranslation();
   const list = useRef<HTMLUListElement>(null);
-  useKeptFocus(list, lines.length);
+  useFocusAfterRemoval(list, lines.length);
   const piecesInCart = ({ line }: CartRow) => inCart.find((row) => isSameChoice(row.line, line))?.line.quantity ?? 0;
   return (
     <section className="mt-12">

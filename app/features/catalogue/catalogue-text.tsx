@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useGoodsLanguage } from "~/i18n/goods-language.ts";
+import { useCatalogueLanguage } from "~/i18n/catalogue-language.ts";
 import type { ProductSummary } from "./product.ts";
 
 type CatalogueTextProps = {
@@ -10,7 +10,7 @@ type CatalogueTextProps = {
 
 /** Text that may not be in the screen's language (catalogue, journal, page): keeps its direction and pronunciation. */
 export function CatalogueText({ language, children }: CatalogueTextProps) {
-  const told = useGoodsLanguage();
+  const told = useCatalogueLanguage();
   return <bdi lang={language ?? told}>{children}</bdi>;
 }
 
@@ -23,6 +23,6 @@ export function ProductName({ of: product }: { of: Pick<ProductSummary, "name" |
  * direction, and for the options of a list, in which HTML allows no elements.
  */
 export function useCatalogueText(): (language?: string) => { lang: string; dir: "auto" } {
-  const told = useGoodsLanguage();
+  const told = useCatalogueLanguage();
   return (language = told) => ({ lang: language, dir: "auto" });
 }

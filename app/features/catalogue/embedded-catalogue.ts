@@ -1,13 +1,13 @@
 import departments from "virtual:catalogue/departments";
 import loaders from "virtual:catalogue/details";
 import type { ServedCatalogue } from "./catalogue.ts";
-import { keepLatest } from "./keep-latest.ts";
 import { createMemoryCatalogue } from "./memory-catalogue.ts";
 import type { ProductDetails, ProductSummary } from "./product.ts";
 import type { ProductIndex } from "./product-index.ts";
-import type { TellKind } from "./search-entry.ts";
+import { createPromiseCache } from "./promise-cache.ts";
+import type { TranslateTerm } from "./search-entry.ts";
 
-const keep = keepLatest<readonly ProductDetails[]>(Number.POSITIVE_INFINITY);
+const keep = createPromiseCache<readonly ProductDetails[]>(Number.POSITIVE_INFINITY);
 
 /** Loads the details of a department. Cached, since importing them again would wait for another task. */
 function loadDetails(language: string, department: string): Promise<readonly ProductDetails[]> {
@@ -15,7 +15,7 @@ function loadDetails(language: string, department: string): Promise<readonly Pro
   return keep(key, async () => (await loaders[key]?.())?.default ?? []);
 }
 
-type EmbeddedSettings = { language: string; loadKinds?: () => Promise<TellKind>; index?: ProductIndex };
+type EmbeddedSettings = { language: string; loadTermTranslator?: () => Promise<TranslateTerm>; index?: ProductIndex };
 
 /** Opens the bundled catalogue in a language; `products` must already be in that language. */
 export function openEmbeddedCatalogue(

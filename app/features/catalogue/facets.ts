@@ -1,5 +1,5 @@
 import { type Bits, countBoth, hasBit } from "./bits.ts";
-import { type FacetName, madeIn, passesOf, passing } from "./filter-products.ts";
+import { type FacetName, matchingVariations, passesOf, passing } from "./filter-products.ts";
 import { amountAt, priceScale } from "./price-scale.ts";
 import type { ProductIndex } from "./product-index.ts";
 import {
@@ -55,7 +55,7 @@ export function facetsOf(index: ProductIndex, query: ProductQuery, within: Bits)
     ...lists,
     ratings: ratingSteps.map((rating) => ({ rating, count: countBoth(rated, index.rated(rating)) })),
     onSale: countBoth(without("onSale"), index.onSale),
-    inStock: countBoth(without("inStock"), madeIn(index, { ...query, inStock: true }) ?? index.inStock),
+    inStock: countBoth(without("inStock"), matchingVariations(index, { ...query, inStock: true }) ?? index.inStock),
     ...(price && { price }),
   };
 }
@@ -65,7 +65,7 @@ function countValues(index: ProductIndex, facet: ListFacet, products: Bits, quer
   const counts = new Map<string, number>();
   const isMade = facet === "colour" || facet === "size";
   for (const [value, all] of index.values[facet]) {
-    const bits = isMade ? madeIn(index, { ...query, [facet]: [value] }) : all;
+    const bits = isMade ? matchingVariations(index, { ...query, [facet]: [value] }) : all;
     const count = countBoth(products, bits ?? all);
     if (count > 0) counts.set(value, count);
   }

@@ -50,7 +50,7 @@ describe.skipIf(kinds.length === 0)("the catalogue's tables in PostgreSQL", () =
         folder: folder(name),
         departments: [],
         languages: languages as [string, ...string[]],
-        tellKinds: (language) => (title) => (language === "de" && title === "Chairs" ? word : title),
+        translateTerms: (language) => (title) => (language === "de" && title === "Chairs" ? word : title),
         stock,
       });
     /** Lists the product tables, without the list of versions. */

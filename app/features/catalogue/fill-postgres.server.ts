@@ -4,37 +4,41 @@ import type { Database, Trx } from "../../../db/tables.ts";
 import { transact } from "../../../db/transact.ts";
 import { textFilesIn } from "./catalogue-texts.server.ts";
 import {
-  findTelling,
+  createVersionsTable,
+  findLanguageTable,
   goodsTable,
   isLatest,
   keyOf,
-  listStates,
-  noteState,
-  noteTold,
-  noteUse,
-  type Telling,
+  type LanguageTable,
+  recordTranslation,
+  recordUse,
+  recordVersion,
   tableOf,
   waitForOthers,
 } from "./postgres-states.server.ts";
-import { writeState, writeTold } from "./postgres-write.server.ts";
+import { writeState, writeTranslation } from "./postgres-write.server.ts";
 import type { ProductSummary } from "./product.ts";
 import type { ProductIndex } from "./product-index.ts";
 import { type CatalogueContents, fingerprintOf } from "./read-catalogue.server.ts";
-import { kindsTold, type TellKind } from "./search-entry.ts";
+import { type TranslateTerm, translatedTerms } from "./search-entry.ts";
 
 /** Increase this when the stored form of products or of their search words changes. */
 const FORMAT = 7;
 
 /** The folder to load into the database; `read` is called only if part of it is not loaded yet. */
-export type GoodsFolder = { folder: string; read: () => CatalogueContents };
+export type CatalogueFolder = { folder: string; read: () => CatalogueContents };
 
 type Stock = (products: readonly ProductSummary[]) => Promise<void>;
 
 /** Loads the folder into the database: the first process that needs this version of it fills a table. */
-export async function fillPostgres(db: Database, { folder, read }: GoodsFolder, stock: Stock): Promise<Telling> {
+export async function fillPostgres(
+  db: Database,
+  { folder, read }: CatalogueFolder,
+  stock: Stock,
+): Promise<LanguageTable> {
   const table = `products_${FORMAT}_${fingerprintOf(folder)}`;
-  await listStates(db);
-  const known = await findTelling(db, table);
+  await createVersionsTable(db);
+  const known = await findLanguageTable(db, table);
   if (known) {
     await reopen(db, table, stock);
     return known;
@@ -42,43 +46,43 @@ export async function fillPostgres(db: Database, { folder, read }: GoodsFolder, 
   const contents = read();
   await stock(contents.summaries);
   return inTurn(db, async (trx) => {
-    const filledByAnother = await findTelling(trx, table);
+    const filledByAnother = await findLanguageTable(trx, table);
     if (filledByAnother) return filledByAnother;
     const vocabulary = await writeState(trx, table, contents);
-    await noteState(trx, table, vocabulary);
+    await recordVersion(trx, table, vocabulary);
     return { table, vocabulary };
   });
 }
 
-type FurtherLanguage = { language: string; values: ProductIndex["values"]; tellKind: TellKind };
+type FurtherLanguage = { language: string; values: ProductIndex["values"]; translateTerm: TranslateTerm };
 
 /**
  * Returns the products of a version in a language: in its own table, or, if the language has translations of them or of
  * category and tag names, in a second table, filled once for these names.
  */
-export async function tellInPostgres(
+export async function translateInPostgres(
   db: Database,
-  { folder, read }: GoodsFolder,
-  own: Telling,
-  { language, values, tellKind }: FurtherLanguage,
-): Promise<Telling> {
+  { folder, read }: CatalogueFolder,
+  own: LanguageTable,
+  { language, values, translateTerm }: FurtherLanguage,
+): Promise<LanguageTable> {
   const hasTexts = textFilesIn(folder).some((file) => file.startsWith(`${language}/`));
-  const kinds = kindsTold(values, tellKind);
+  const kinds = translatedTerms(values, translateTerm);
   if (!hasTexts && kinds.every(({ title, told }) => title === told)) return own;
   const key = keyOf(language, createHash("sha256").update(JSON.stringify(kinds)).digest("hex").slice(0, 8));
-  const known = await findTelling(db, own.table, key);
+  const known = await findLanguageTable(db, own.table, key);
   if (known && (await isLatest(db, own.table, key))) return known;
   return inTurn(db, async (trx) => {
-    const filledBefore = await findTelling(trx, own.table, key);
+    const filledBefore = await findLanguageTable(trx, own.table, key);
     if (filledBefore) {
-      await noteTold(trx, own.table, key, filledBefore.vocabulary);
+      await recordTranslation(trx, own.table, key, filledBefore.vocabulary);
       return filledBefore;
     }
     const { departments, languages, ...inOwn } = read();
-    const goods = { contents: languages.get(language) ?? inOwn, departments, tellKind };
+    const goods = { contents: languages.get(language) ?? inOwn, departments, translateTerm };
     const table = tableOf(own.table, key);
-    const vocabulary = await writeTold(trx, table, goods);
-    await noteTold(trx, own.table, key, vocabulary);
+    const vocabulary = await writeTranslation(trx, table, goods);
+    await recordTranslation(trx, own.table, key, vocabulary);
     return { table, vocabulary };
   });
 }
@@ -93,7 +97,7 @@ function inTurn<T>(db: Database, fill: (trx: Trx) => Promise<T>): Promise<T> {
 
 /** Marks a version as in use again, and seeds stock that a database restored since may lack. */
 async function reopen(db: Database, table: string, stock: Stock): Promise<void> {
-  await noteUse(db, table);
+  await recordUse(db, table);
   const { rows } = await sql<{ summary: string }>`
     select summary from ${goodsTable(table)} as products where exists (
       select from jsonb_array_elements(coalesce(summary::jsonb -> 'variation', '[{}]')) as variation,

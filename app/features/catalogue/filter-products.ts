@@ -26,7 +26,7 @@ export function passesOf(index: ProductIndex, query: ProductQuery): Passes {
   if (query.min !== undefined || query.max !== undefined) passes.set("price", pricedWithin(index, query));
   if (query.rating !== undefined) passes.set("rating", index.rated(query.rating));
   if (query.onSale) passes.set("onSale", index.onSale);
-  const choice = madeIn(index, query);
+  const choice = matchingVariations(index, query);
   if (choice) passes.set("choice", choice);
   return passes;
 }
@@ -43,7 +43,10 @@ function pricedWithin({ prices }: ProductIndex, { min = 0, max = Number.POSITIVE
  * Returns the products with a variation in one of the colours and one of the sizes, and in stock if `inStock`; an empty
  * list matches any. Undefined if the query filters by none of them.
  */
-export function madeIn(index: ProductIndex, { colour, size, inStock }: Pick<ProductQuery, Asked>): Bits | undefined {
+export function matchingVariations(
+  index: ProductIndex,
+  { colour, size, inStock }: Pick<ProductQuery, Asked>,
+): Bits | undefined {
   if (!inStock && size.length === 0) return havingAny(index, "colour", colour);
   if (!inStock && colour.length === 0) return havingAny(index, "size", size);
   if (colour.length === 0 && size.length === 0) return index.inStock;

@@ -1,10 +1,10 @@
 import loaders from "virtual:catalogue/products";
+import { catalogueLanguage } from "~/i18n/catalogue-language.ts";
 import { wordsIn } from "~/i18n/current-words.tsx";
-import { goodsLanguage } from "~/i18n/goods-language.ts";
 import type { Catalogue, CatalogueIn } from "./catalogue.ts";
-import { keepLatest } from "./keep-latest.ts";
+import { createPromiseCache } from "./promise-cache.ts";
 
-const keep = keepLatest<Catalogue>(Number.POSITIVE_INFINITY);
+const keep = createPromiseCache<Catalogue>(Number.POSITIVE_INFINITY);
 /** The server's own catalogue, if this is the server. */
 let served: CatalogueIn<Catalogue> | undefined;
 
@@ -22,23 +22,23 @@ export function serveCatalogue(catalogueIn: CatalogueIn<Catalogue>): void {
 }
 
 /** Prefetches all that browsing will need, awaiting `pause` in between; nothing if the server is queried each time. */
-export async function warmCatalogue(language: string, pause: () => Promise<void>): Promise<void> {
+export async function preloadCatalogue(language: string, pause: () => Promise<void>): Promise<void> {
   await loadCatalogue(language);
   if (!__CATALOGUE_IS_EMBEDDED__) return;
   const { loadAllDetails } = await import("./embedded-catalogue.ts");
-  await loadAllDetails(goodsLanguage(language), pause);
+  await loadAllDetails(catalogueLanguage(language), pause);
 }
 
 async function open(language: string): Promise<Catalogue> {
   if (!import.meta.env.SSR && !__CATALOGUE_IS_EMBEDDED__)
     return (await import("./remote-catalogue.ts")).openRemoteCatalogue(language);
-  const told = goodsLanguage(language);
+  const told = catalogueLanguage(language);
   const [{ openEmbeddedCatalogue }, products] = await Promise.all([
     import("./embedded-catalogue.ts"),
     loaders[told]?.(),
   ]);
   return openEmbeddedCatalogue(products?.default ?? [], {
     language: told,
-    loadKinds: async () => (await wordsIn(language)).t,
+    loadTermTranslator: async () => (await wordsIn(language)).t,
   });
 }

@@ -5,7 +5,7 @@ import { once } from "./once.ts";
 import type { Department, ProductDetails, ProductSummary } from "./product.ts";
 import { indexProducts, type ProductIndex } from "./product-index.ts";
 import { relatedTo } from "./related.ts";
-import type { TellKind } from "./search-entry.ts";
+import type { TranslateTerm } from "./search-entry.ts";
 
 type LoadDetails = (department: string) => Promise<readonly ProductDetails[]>;
 
@@ -13,7 +13,7 @@ type MemorySettings = {
   /** The index of these products, if there is one already: it is the same in all languages. */
   index?: ProductIndex;
   /** Loads the translation of departments, tags and colours for the search; called at the first search. */
-  loadKinds?: () => Promise<TellKind>;
+  loadTermTranslator?: () => Promise<TranslateTerm>;
 };
 
 /** Creates a catalogue that answers from memory; `loadDetails` is called per department. */
@@ -21,7 +21,7 @@ export function createMemoryCatalogue(
   all: readonly ProductSummary[],
   departments: readonly Department[],
   loadDetails: LoadDetails,
-  { index = indexProducts(all), loadKinds }: MemorySettings = {},
+  { index = indexProducts(all), loadTermTranslator }: MemorySettings = {},
 ): ServedCatalogue {
   const places = new Map(all.map((product, place) => [product.id, place]));
   const products: Products = { byId: (id) => all[places.get(id) ?? -1], knows: () => true };
@@ -29,21 +29,27 @@ export function createMemoryCatalogue(
     Array.from(places, (place) => all[place]).filter((one) => one !== undefined);
   const placesOf = (found: readonly ProductSummary[]) => Uint32Array.from(found, ({ id }) => places.get(id) ?? 0);
   const loadSearch = once(async () => {
-    const [{ createProductSearch }, tellKind] = await Promise.all([import("./search-products.ts"), loadKinds?.()]);
-    return createProductSearch(all, tellKind);
+    const [{ createProductSearch }, translateTerm] = await Promise.all([
+      import("./search-products.ts"),
+      loadTermTranslator?.(),
+    ]);
+    return createProductSearch(all, translateTerm);
   });
   const detailsOf = async ({ id, category }: Pick<ProductSummary, "id" | "category">) =>
     (await loadDetails(category[0])).find((details) => details.id === id);
   const loadTexts = once(async () => {
-    const [{ createTextSearch }, tellKind] = await Promise.all([import("./search-texts.ts"), loadKinds?.()]);
-    return createTextSearch(all, detailsOf, tellKind);
+    const [{ createTextSearch }, translateTerm] = await Promise.all([
+      import("./search-texts.ts"),
+      loadTermTranslator?.(),
+    ]);
+    return createTextSearch(all, detailsOf, translateTerm);
   });
   async function find(words: string): Promise<FoundPlaces> {
     const search = await loadSearch();
     const named = search.find(words);
     const found = named.length > 0 ? named : (await loadTexts())(words);
     if (found.length > 0) return { places: placesOf(found), isGuess: false };
-    const guessed = search.findSlips(words);
+    const guessed = search.findFuzzy(words);
     return { places: placesOf(guessed), isGuess: guessed.length > 0 };
   }
   return createIndexedCatalogue(index, departments, {

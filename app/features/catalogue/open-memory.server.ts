@@ -2,7 +2,7 @@ import type { CatalogueIn } from "./catalogue.ts";
 import { createMemoryCatalogue } from "./memory-catalogue.ts";
 import { indexProducts } from "./product-index.ts";
 import type { CatalogueContents, ProductContents } from "./read-catalogue.server.ts";
-import type { TellKind } from "./search-entry.ts";
+import type { TranslateTerm } from "./search-entry.ts";
 
 /**
  * Opens the catalogue in this process's memory, by language. Languages without product translations share the texts of
@@ -10,7 +10,7 @@ import type { TellKind } from "./search-entry.ts";
  */
 export function openMemoryCatalogue(
   contents: CatalogueContents,
-  tellKinds: (language: string) => TellKind,
+  translateTerms: (language: string) => TranslateTerm,
 ): CatalogueIn {
   const { departments } = contents;
   const index = indexProducts(contents.summaries);
@@ -22,7 +22,7 @@ export function openMemoryCatalogue(
   return async (language) => {
     const texts = contents.languages.get(language);
     const { summaries, details } = texts ? read(texts) : own;
-    const settings = { index, loadKinds: async () => tellKinds(language) };
+    const settings = { index, loadTermTranslator: async () => translateTerms(language) };
     const catalogue = createMemoryCatalogue(summaries, departments, async (name) => details.get(name) ?? [], settings);
     await catalogue.search("a", 1);
     return catalogue;

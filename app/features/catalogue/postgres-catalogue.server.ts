@@ -1,8 +1,7 @@
 import type { Database } from "../../../db/tables.ts";
 import type { CatalogueIn, ServedCatalogue } from "./catalogue.ts";
-import { fillPostgres, tellInPostgres } from "./fill-postgres.server.ts";
+import { fillPostgres, translateInPostgres } from "./fill-postgres.server.ts";
 import { createIndexedCatalogue, type FoundPlaces } from "./indexed-catalogue.ts";
-import { keepLatest } from "./keep-latest.ts";
 import { nearestPlaces } from "./nearest-places.server.ts";
 import {
   detailsOf,
@@ -16,9 +15,10 @@ import {
 import { goodsTable } from "./postgres-states.server.ts";
 import type { Department, ProductSummary } from "./product.ts";
 import type { ProductIndex } from "./product-index.ts";
+import { createPromiseCache } from "./promise-cache.ts";
 import { type CatalogueContents, readCatalogue } from "./read-catalogue.server.ts";
 import { relatedTo } from "./related.ts";
-import type { TellKind } from "./search-entry.ts";
+import type { TranslateTerm } from "./search-entry.ts";
 import { createTextQueries, type Nearness } from "./vocabulary.server.ts";
 
 /** How many searches are cached per language, 4 bytes per hit: a version of the catalogue never changes. */
@@ -32,7 +32,7 @@ type OpenSettings = {
   departments: readonly Department[];
   /** The shop's languages, its own first; readers of any other one get the first. */
   languages: readonly [string, ...string[]];
-  tellKinds: (language: string) => TellKind;
+  translateTerms: (language: string) => TranslateTerm;
   /** Seeds the stock of new products. */
   stock: (products: readonly ProductSummary[]) => Promise<void>;
 };
@@ -42,14 +42,14 @@ type OpenSettings = {
  * this process, one for all languages. First loads whatever of the folder the database does not have yet.
  */
 export async function openPostgresCatalogue(settings: OpenSettings): Promise<CatalogueIn> {
-  const { db, folder, departments, languages, tellKinds, stock } = settings;
+  const { db, folder, departments, languages, translateTerms, stock } = settings;
   let contents: CatalogueContents | undefined;
   const goods = { folder, read: () => (contents ??= readCatalogue(folder)) };
   const own = await fillPostgres(db, goods, stock);
   const index = await readIndex({ db, products: goodsTable(own.table) });
   const open = async (language: string) => {
-    const further = { language, values: index.values, tellKind: tellKinds(language) };
-    const { table, vocabulary } = await tellInPostgres(db, goods, own, further);
+    const further = { language, values: index.values, translateTerm: translateTerms(language) };
+    const { table, vocabulary } = await translateInPostgres(db, goods, own, further);
     return createToldCatalogue({ source: { db, products: goodsTable(table) }, vocabulary, index, departments });
   };
   const inOwn = await open(languages[0]);
@@ -69,7 +69,7 @@ type ToldSettings = {
 /** Creates the catalogue in one language. */
 function createToldCatalogue({ source, vocabulary, index, departments }: ToldSettings): ServedCatalogue {
   const writeText = createTextQueries(vocabulary);
-  const kept = keepLatest<FoundPlaces>(KEPT_SEARCHES);
+  const kept = createPromiseCache<FoundPlaces>(KEPT_SEARCHES);
 
   /** Returns the hits of the first way of matching the words that has any. */
   async function firstOf(words: string, ways: readonly Nearness[], most?: number): Promise<Uint32Array> {

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from "kysely";
 import type { Database, Trx } from "../../../db/tables.ts";
 
 /** A table of products in one language, and the words that find them; all else is queried. */
-export type Telling = { table: string; vocabulary: readonly string[] };
+export type LanguageTable = { table: string; vocabulary: readonly string[] };
 
 /** Stored for each version: the search words of its own table, and of those in other languages. */
 type StoredNames = { vocabulary: readonly string[]; told?: Readonly<Record<string, readonly string[]>> };
@@ -20,7 +20,7 @@ export function goodsTable(table: string): RawBuilder<unknown> {
 }
 
 /** Creates the list of versions if there is none; ignores errors, as several processes may do so at the same time. */
-export async function listStates(db: Database): Promise<void> {
+export async function createVersionsTable(db: Database): Promise<void> {
   await sql`create schema if not exists ${sql.id(SCHEMA)}`.execute(db).catch(() => undefined);
   await sql`create table if not exists ${states()} (name text primary key, names text not null, at text not null)`
     .execute(db)
@@ -33,7 +33,7 @@ export async function waitForOthers(trx: Trx): Promise<void> {
 }
 
 /** Finds a version that has been filled, or its products in another language; `key` is that table's suffix. */
-export async function findTelling(db: Database, state: string, key?: string): Promise<Telling | undefined> {
+export async function findLanguageTable(db: Database, state: string, key?: string): Promise<LanguageTable | undefined> {
   const names = await namesOf(db, state);
   const vocabulary = key === undefined ? names?.vocabulary : names?.told?.[key];
   return vocabulary && { table: tableOf(state, key), vocabulary };
@@ -50,12 +50,12 @@ async function namesOf(db: Database, state: string): Promise<StoredNames | undef
 }
 
 /** Marks a version as in use again. */
-export async function noteUse(db: Database, state: string): Promise<void> {
+export async function recordUse(db: Database, state: string): Promise<void> {
   await sql`update ${states()} set at = ${new Date().toISOString()} where name = ${state}`.execute(db);
 }
 
 /** Records a version that has been filled, and drops those that are no longer read, with all their tables. */
-export async function noteState(trx: Trx, state: string, vocabulary: readonly string[]): Promise<void> {
+export async function recordVersion(trx: Trx, state: string, vocabulary: readonly string[]): Promise<void> {
   const row = sql.join([state, JSON.stringify({ vocabulary }), new Date().toISOString()]);
   await sql`insert into ${states()} (name, names, at) values (${row})`.execute(trx);
   const { rows } = await sql<{ name: string; names: string }>`
@@ -72,7 +72,12 @@ export async function noteState(trx: Trx, state: string, vocabulary: readonly st
  * Records the current names and search words of a version in another language, and drops those that are no longer read.
  * Throws if the version has been dropped in the meantime.
  */
-export async function noteTold(trx: Trx, state: string, key: string, vocabulary: readonly string[]): Promise<void> {
+export async function recordTranslation(
+  trx: Trx,
+  state: string,
+  key: string,
+  vocabulary: readonly string[],
+): Promise<void> {
   const names = await namesOf(trx, state);
   if (!names) throw new Error(`a newer state of the catalogue has taken the place of ${state}`);
   const { [key]: _, ...others } = names.told ?? {};

@@ -6,8 +6,8 @@ import { priceOf } from "./price.ts";
 import type { ProductDetails, ProductSummary } from "./product.ts";
 import { valuesOf } from "./product-values.ts";
 import type { CatalogueContents, ProductContents } from "./read-catalogue.server.ts";
-import type { TellKind } from "./search-entry.ts";
-import { quoted, toldWords, weightedWords } from "./vocabulary.server.ts";
+import type { TranslateTerm } from "./search-entry.ts";
+import { quoted, translatedWords, weightedWords } from "./vocabulary.server.ts";
 
 const BATCH = 500;
 
@@ -31,32 +31,32 @@ export function writeState(trx: Trx, table: string, contents: CatalogueContents)
   });
 }
 
-type Goods = { contents: ProductContents; departments: CatalogueContents["departments"]; tellKind: TellKind };
+type Goods = { contents: ProductContents; departments: CatalogueContents["departments"]; translateTerm: TranslateTerm };
 
 /** Fills a version's table in another language. Returns the words that find its products. */
-export function writeTold(trx: Trx, table: string, goods: Goods): Promise<string[]> {
+export function writeTranslation(trx: Trx, table: string, goods: Goods): Promise<string[]> {
   return write({ trx, table, columns: told, ...goods, more: () => [] });
 }
 
-type WriteSettings = Omit<Goods, "tellKind"> & {
+type WriteSettings = Omit<Goods, "translateTerm"> & {
   trx: Trx;
   table: string;
   columns: string;
-  tellKind?: TellKind;
+  translateTerm?: TranslateTerm;
   more: (product: ProductSummary) => unknown[];
 };
 
 async function write(settings: WriteSettings): Promise<string[]> {
-  const { trx, table, columns, contents, departments, tellKind, more } = settings;
+  const { trx, table, columns, contents, departments, translateTerm, more } = settings;
   const { summaries, detailsIn } = contents;
   await sql`create table ${goodsTable(table)} (${sql.raw(columns)})`.execute(trx);
   const vocabulary = new Set<string>();
   const details = new Map(departments.flatMap(({ name }) => detailsIn(name)).map((one) => [one.id, one]));
   const row = (product: ProductSummary, place: number) => {
-    const own = weightedWords(product, tellKind);
+    const own = weightedWords(product, translateTerm);
     for (const [word] of own) vocabulary.add(word);
     const said = details.get(product.id);
-    const words = [...own, ...toldWords(product, said, tellKind)];
+    const words = [...own, ...translatedWords(product, said, translateTerm)];
     return sql`(${sql.join([...toldOf(product, place, words, said), ...more(product)])})`;
   };
   for (let at = 0; at < summaries.length; at += BATCH) {

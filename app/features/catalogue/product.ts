@@ -121,7 +121,7 @@ export function itemKey(id: string, color?: string, size?: string): ItemKey {
 }
 
 /** Whether a product has this variation; if it has none, whether none is given. */
-export function comesIn({ variation }: CardProduct, color?: string, size?: string): boolean {
+export function hasVariation({ variation }: CardProduct, color?: string, size?: string): boolean {
   if (!variation) return !color && !size;
   return variation.some((v) => v.color === color && v.size.some((s) => s.name === size));
 }

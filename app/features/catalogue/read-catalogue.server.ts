@@ -11,7 +11,7 @@ import { type FindPicture, readDetails, readSummary } from "./read-product.ts";
 import { checkCatalogue, type StoredDepartment, type StoredProduct } from "./stored-catalogue.ts";
 import { checkOrder, type DepartmentOrder, ORDER_FILE } from "./stored-order.ts";
 import type { CatalogueTexts } from "./stored-texts.ts";
-import { inWords, markUntold } from "./told-product.ts";
+import { inWords, markUntranslated } from "./translate-product.ts";
 
 const PICTURE_LIST = "public/pictures/index.json";
 /** The largest width of product pictures; a smaller maximum is appended to the picture's path. */
@@ -77,7 +77,7 @@ function contentsOf(
       const file = departments.get(`${slugOf(name)}.json`);
       const details = file?.products.map((product) => {
         const details = readDetails(told(product), file, findPicture);
-        const marked = texts ? markUntold(details, texts.get(product.id), own) : details;
+        const marked = texts ? markUntranslated(details, texts.get(product.id), own) : details;
         return { ...marked, ...mark(product, "fullDescription") };
       });
       return details ?? [];

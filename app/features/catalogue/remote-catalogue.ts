@@ -2,12 +2,12 @@ import departments from "virtual:catalogue/departments";
 import { shop } from "../../../shop.config.ts";
 import { inLanguage } from "../../i18n/languages.ts";
 import { getJson } from "../api/api-client.ts";
-import { askTogether } from "./ask-together.ts";
+import { batchRequests } from "./batch-requests.ts";
 import type { Catalogue, Found, ProductList, ProductPage, Products } from "./catalogue.ts";
-import { type ListQuestion, MOST_AT_ONCE, writeQuestion } from "./catalogue-questions.ts";
-import { keepLatest } from "./keep-latest.ts";
+import { type ListRequest, MAX_AT_ONCE, writeListRequest } from "./catalogue-requests.ts";
 import type { Department, ProductDetails, ProductSummary } from "./product.ts";
 import { emptyQuery } from "./product-query.ts";
+import { createPromiseCache } from "./promise-cache.ts";
 
 /** Requests a path under `/api/catalogue` from the shop's server. Throws if that fails. */
 export type AskServer = <T>(path: string) => Promise<T>;
@@ -33,7 +33,7 @@ async function askServer<T>(path: string): Promise<T> {
  * latest responses, so that a screen can use what was prefetched for it.
  */
 export function createRemoteCatalogue(given: readonly Department[], put: AskServer): Catalogue {
-  const kept = keepLatest<unknown>(KEPT_ANSWERS);
+  const kept = createPromiseCache<unknown>(KEPT_ANSWERS);
   const ask = <T>(path: string) =>
     kept(`${Math.floor(Date.now() / MINUTE_MS)} ${path}`, () => put<T>(path)) as Promise<T>;
   /** Null for products that the shop does not have. */
@@ -42,15 +42,15 @@ export function createRemoteCatalogue(given: readonly Department[], put: AskServ
     for (const product of list.products) seen.set(product.id, product);
     return list;
   };
-  const listed = askTogether<ProductList>(
+  const listed = batchRequests<ProductList>(
     (lists) => ask(`/lists?${new URLSearchParams(lists.map((list) => ["list", list]))}`),
-    MOST_AT_ONCE,
+    MAX_AT_ONCE,
   );
-  const looked = askTogether<ProductSummary | null>((ids) => ask(`/products?ids=${ids.join(",")}`), MOST_AT_ONCE);
-  const detailed = askTogether<ProductDetails | null>((ids) => ask(`/details?ids=${ids.join(",")}`), MOST_AT_ONCE);
+  const looked = batchRequests<ProductSummary | null>((ids) => ask(`/products?ids=${ids.join(",")}`), MAX_AT_ONCE);
+  const detailed = batchRequests<ProductDetails | null>((ids) => ask(`/details?ids=${ids.join(",")}`), MAX_AT_ONCE);
   const path = (name: string, params: Record<string, string | number>) =>
     `/${name}?${new URLSearchParams(Object.entries(params).map(([key, value]) => [key, String(value)]))}`;
-  const written = (question: ListQuestion) => writeQuestion(question).toString();
+  const written = (question: ListRequest) => writeListRequest(question).toString();
 
   return {
     departments: given,

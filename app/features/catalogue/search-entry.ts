@@ -10,22 +10,26 @@ import { synonymsOf } from "./synonyms.ts";
 type Entry = { id: string; name: string; kinds: string; tags: string; others: string };
 
 /** Translates the title of a department, sub-category, tag or colour into the language of the search. */
-export type TellKind = (title: string) => string;
+export type TranslateTerm = (title: string) => string;
 
 /** Returns the title and translation of every department, sub-category, tag and colour in the catalogue. */
-export function kindsTold(values: ProductIndex["values"], tellKind: TellKind): { title: string; told: string }[] {
+export function translatedTerms(
+  values: ProductIndex["values"],
+  translateTerm: TranslateTerm,
+): { title: string; told: string }[] {
   const titles = [values.department, values.subCategory, values.tag].flatMap((names) => [...names.keys()].map(titleOf));
-  return [...titles, ...values.colour.keys()].map((title) => ({ title, told: tellKind(title) }));
+  return [...titles, ...values.colour.keys()].map((title) => ({ title, told: translateTerm(title) }));
 }
 
 /** Returns the words that find a product, by field. */
-export function entryOf(product: ProductSummary, tellKind: TellKind = (title) => title): Entry {
-  const named = (names: readonly string[]) => names.flatMap((name) => [...new Set([name, tellKind(titleOf(name))])]);
+export function entryOf(product: ProductSummary, translateTerm: TranslateTerm = (title) => title): Entry {
+  const named = (names: readonly string[]) =>
+    names.flatMap((name) => [...new Set([name, translateTerm(titleOf(name))])]);
   const own = product.ownName ?? "";
   const category = named(product.category).join(" ");
   const called = synonymsOf(plainWords([product.name, own, category].join(" ")));
   const kinds = [category, ...called].join(" ");
-  const told = [...named(product.tag), ...valuesOf(product, "colour").flatMap((name) => [name, tellKind(name)])];
+  const told = [...named(product.tag), ...valuesOf(product, "colour").flatMap((name) => [name, translateTerm(name)])];
   const tags = [...new Set([...told, ...skusOf(product)])].join(" ");
   const states = [priceOf(product).percent === undefined ? "" : "sale", product.isNew ? "new" : ""].filter(Boolean);
   const others = [own, ...states, ...synonymsOf(plainWords([tags, ...states].join(" ")))].join(" ");

@@ -71,7 +71,7 @@ describe.each(Object.entries(typed))("searching in %s", (language, cases) => {
   const search = createProductSearch(languages.get(language)?.summaries ?? [], t);
 
   it.each(Object.entries(cases))("finds what is meant by “%s”", (words, id) => {
-    const found = [search.find, search.findSlips].map((find) => find(words)).find((some) => some.length > 0) ?? [];
+    const found = [search.find, search.findFuzzy].map((find) => find(words)).find((some) => some.length > 0) ?? [];
     expect(found.slice(0, 5).map((product) => product.id)).toContain(id);
   });
 });

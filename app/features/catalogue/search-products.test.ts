@@ -7,7 +7,7 @@ import { markMatches, plainWords } from "./search-words.ts";
 
 const search = createProductSearch(products);
 const found = (words: string) =>
-  [search.find, search.findSlips].map((find) => find(words)).find((some) => some.length > 0);
+  [search.find, search.findFuzzy].map((find) => find(words)).find((some) => some.length > 0);
 const names = (words: string) => (found(words) ?? []).map((product) => product.name);
 
 describe("searching for products", () => {

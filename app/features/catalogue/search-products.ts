@@ -1,7 +1,7 @@
 import MiniSearch, { type SearchOptions } from "minisearch";
+import { correctTypos, stemOf } from "./correct-typos.ts";
 import type { ProductSummary } from "./product.ts";
-import { putRight, stemOf } from "./put-right.ts";
-import { entryOf, type TellKind } from "./search-entry.ts";
+import { entryOf, type TranslateTerm } from "./search-entry.ts";
 import { isAccented, plainWord, plainWords, writtenWord } from "./search-words.ts";
 import { fillers } from "./synonyms.ts";
 
@@ -9,7 +9,7 @@ export type ProductSearch = {
   /** Finds products with every word, best first: as typed, corrected or as stems; the last may be a prefix. */
   find: (words: string) => readonly ProductSummary[];
   /** The same with typos, for when nothing is spelt as it was typed. */
-  findSlips: (words: string) => readonly ProductSummary[];
+  findFuzzy: (words: string) => readonly ProductSummary[];
   /** Finds products that have some of the words, for when none has all; at most `count`. */
   nearest: (words: string, count: number) => readonly ProductSummary[];
 };
@@ -55,7 +55,7 @@ const whole = { combineWith: "AND", fuzzy: false, prefix: false } as const;
 type Indexed = ReturnType<typeof entryOf> & { [WRITTEN]: string };
 
 /** Builds the search index of the products: 5 to 10 ms for 144. */
-export function createProductSearch(products: readonly ProductSummary[], tellKind?: TellKind): ProductSearch {
+export function createProductSearch(products: readonly ProductSummary[], translateTerm?: TranslateTerm): ProductSearch {
   const byId = new Map(products.map((product) => [product.id, product]));
   const known = new Set<string>();
   const index = new MiniSearch<Indexed>({
@@ -79,7 +79,7 @@ export function createProductSearch(products: readonly ProductSummary[], tellKin
   });
   index.addAll(
     products.map((product) => {
-      const entry = entryOf(product, tellKind);
+      const entry = entryOf(product, translateTerm);
       return { ...entry, [WRITTEN]: `${entry.name} ${entry.kinds} ${entry.tags}` };
     }),
   );
@@ -96,7 +96,7 @@ export function createProductSearch(products: readonly ProductSummary[], tellKin
     return begun.toSorted((a, b) => level(b) - level(a));
   }
   const isKnown = (word: string) => known.has(word);
-  const rightWords = (typed: string) => putRight(plainWords(readTyped(typed)), isKnown);
+  const rightWords = (typed: string) => correctTypos(plainWords(readTyped(typed)), isKnown);
   const right = (typed: string) => rightWords(typed).join(" ");
   const stems = (typed: string) =>
     rightWords(typed)
@@ -117,7 +117,7 @@ export function createProductSearch(products: readonly ProductSummary[], tellKin
         () => wholeFirst(right(typed)),
         () => ranked(stems(typed), { combineWith: "AND", fuzzy: false, processTerm: (stem) => stem }),
       ),
-    findSlips: (typed) => ranked(right(typed), { combineWith: "AND" }),
+    findFuzzy: (typed) => ranked(right(typed), { combineWith: "AND" }),
     nearest: (typed, count) =>
       firstOf(
         () => ranked(right(typed), { combineWith: "OR" }),

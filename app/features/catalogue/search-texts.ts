@@ -1,5 +1,5 @@
 import type { ProductDetails, ProductSummary } from "./product.ts";
-import { entryOf, type TellKind } from "./search-entry.ts";
+import { entryOf, type TranslateTerm } from "./search-entry.ts";
 import { readTyped } from "./search-products.ts";
 import { plainWords } from "./search-words.ts";
 
@@ -7,10 +7,14 @@ import { plainWords } from "./search-words.ts";
 const AT_ONCE = 50;
 
 /** Returns all text to search if names, categories and tags find nothing: these and the product's other texts. */
-export function textOf(product: ProductSummary, details: ProductDetails | undefined, tellKind?: TellKind): string {
+export function textOf(
+  product: ProductSummary,
+  details: ProductDetails | undefined,
+  translateTerm?: TranslateTerm,
+): string {
   const { shortDescription = "", attributes = [] } = details ?? {};
   const facts = attributes.map(({ name, value }) => `${name} ${value}`);
-  return [...Object.values(entryOf(product, tellKind)), ...product.alt, shortDescription, ...facts].join(" ");
+  return [...Object.values(entryOf(product, translateTerm)), ...product.alt, shortDescription, ...facts].join(" ");
 }
 
 /** Finds products whose texts have every word, best-selling first. */
@@ -20,11 +24,11 @@ export type TextSearch = (typed: string) => ProductSummary[];
 export async function createTextSearch(
   products: readonly ProductSummary[],
   detailsOf: (product: ProductSummary) => Promise<ProductDetails | undefined>,
-  tellKind?: TellKind,
+  translateTerm?: TranslateTerm,
 ): Promise<TextSearch> {
   const texts: { product: ProductSummary; words: string }[] = [];
   for (const [i, product] of products.entries()) {
-    const words = new Set(plainWords(textOf(product, await detailsOf(product), tellKind)));
+    const words = new Set(plainWords(textOf(product, await detailsOf(product), translateTerm)));
     texts.push({ product, words: ` ${[...words].join(" ")} ` });
     if (i % AT_ONCE === AT_ONCE - 1) await new Promise((resolve) => setTimeout(resolve));
   }

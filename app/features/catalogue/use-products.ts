@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react";
 import { useTranslation } from "~/i18n/use-translation.tsx";
-import { hideUnloaded, tellUnloaded } from "~/ui/tell-unloaded.ts";
+import { hideLoadFailure, showLoadFailure } from "~/ui/load-failure.ts";
 import type { Products } from "./catalogue.ts";
-import { keepAsking } from "./keep-asking.ts";
 import { loadCatalogue } from "./load-catalogue.ts";
+import { retryUntilDone } from "./retry-until-done.ts";
 
 /** Looks up products that a shopper has stored (cart, wishlist, ...); undefined until all are looked up. */
 export function useProducts(ids: readonly string[], isNeeded = true): Products | undefined {
@@ -18,11 +18,11 @@ export function useProducts(ids: readonly string[], isNeeded = true): Products |
     let isTold = false;
     const tell = () => {
       isTold ||= navigator.onLine;
-      if (isTold) tellUnloaded();
+      if (isTold) showLoadFailure();
     };
-    void keepAsking(ask, stop.signal, tell).then((found) => {
+    void retryUntilDone(ask, stop.signal, tell).then((found) => {
       if (!found) return;
-      if (isTold) hideUnloaded();
+      if (isTold) hideLoadFailure();
       if (!stop.signal.aborted) setProducts(found);
     });
     return () => stop.abort();

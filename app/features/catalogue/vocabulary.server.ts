@@ -1,7 +1,7 @@
 import MiniSearch from "minisearch";
+import { correctTypos, stemOf } from "./correct-typos.ts";
 import type { ProductDetails, ProductSummary } from "./product.ts";
-import { putRight, stemOf } from "./put-right.ts";
-import { entryOf, type TellKind } from "./search-entry.ts";
+import { entryOf, type TranslateTerm } from "./search-entry.ts";
 import { readTyped, searchRules } from "./search-products.ts";
 import { textOf } from "./search-texts.ts";
 import { isAccented, plainWord, plainWords, writtenWord } from "./search-words.ts";
@@ -16,8 +16,11 @@ function wordsOf(text: string): string[] {
 type Weight = "A" | "B" | "C" | "D";
 
 /** Returns a product's words with their weights: A for the name, B for categories, C for tags and other words. */
-export function weightedWords(product: ProductSummary, tellKind?: TellKind): [word: string, weight: Weight][] {
-  const { name, kinds, tags, others } = entryOf(product, tellKind);
+export function weightedWords(
+  product: ProductSummary,
+  translateTerm?: TranslateTerm,
+): [word: string, weight: Weight][] {
+  const { name, kinds, tags, others } = entryOf(product, translateTerm);
   const parts = { A: name, B: kinds, C: `${tags} ${others}` } as const;
   return (["A", "B", "C"] as const).flatMap((weight) =>
     wordsOf(parts[weight]).map((word): [string, Weight] => [word, weight]),
@@ -25,15 +28,15 @@ export function weightedWords(product: ProductSummary, tellKind?: TellKind): [wo
 }
 
 /** Returns words of weight D: accented words as written and those of the texts, without those of weights A to C. */
-export function toldWords(
+export function translatedWords(
   product: ProductSummary,
   details: ProductDetails | undefined,
-  tellKind?: TellKind,
+  translateTerm?: TranslateTerm,
 ): [word: string, weight: Weight][] {
-  const own = new Set(weightedWords(product, tellKind).map(([word]) => word));
-  const { name, kinds, tags } = entryOf(product, tellKind);
+  const own = new Set(weightedWords(product, translateTerm).map(([word]) => word));
+  const { name, kinds, tags } = entryOf(product, translateTerm);
   const written = tokenize(`${name} ${kinds} ${tags}`).filter(isAccented).map(writtenWord);
-  const told = new Set([...written, ...plainWords(textOf(product, details, tellKind))]);
+  const told = new Set([...written, ...plainWords(textOf(product, details, translateTerm))]);
   return [...told].filter((word) => !own.has(word)).map((word) => [word, "D"]);
 }
 
@@ -71,7 +74,7 @@ export function createTextQueries(vocabulary: readonly string[]): WriteTextQuery
   }
   return (typed, nearness) => {
     const written = wordsOf(readTyped(typed));
-    const right = asTyped.includes(nearness) ? written : putRight(written, isKnown);
+    const right = asTyped.includes(nearness) ? written : correctTypos(written, isKnown);
     const words = nearness === "stems" ? right.map((word) => stemOf(word, isKnown)) : right;
     const isTold = nearness === "told";
     const parts = isTold ? "" : "ABC";

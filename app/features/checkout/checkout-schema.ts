@@ -1,5 +1,5 @@
 import { z } from "zod/mini";
-import { plainSigns } from "../../i18n/plain-signs.ts";
+import { normalizeCharacters } from "../../i18n/normalize-characters.ts";
 import { MAX_GIFT_CARDS, MAX_NOTE } from "../cart/cart.ts";
 import { tooManyCards } from "../gift-cards/gift-card.ts";
 import { emailAddress, line, NO_CONTROLS_BUT_BREAKS, optionalLine, printable, token } from "../orders/form-fields.ts";
@@ -57,7 +57,7 @@ export function checkoutSchema(shop: Pick<Shop, "countries" | "delivery">) {
       phone: z.optional(
         z.pipe(
           z.pipe(
-            z.pipe(z.string(), z.transform(plainSigns)),
+            z.pipe(z.string(), z.transform(normalizeCharacters)),
             z.string().check(z.regex(/^$|^\+?[\d ()/.-]{5,25}$/, "Enter a phone number, or leave this empty.")),
           ),
           z.transform((phone) => phone || undefined),

@@ -11,7 +11,7 @@ import { giftCardMessages, tooManyCards, whyNotSpent } from "../gift-cards/gift-
 import type { Shop } from "../shop/shop.ts";
 import { checkCoupon, couponCode, couponMessages } from "./coupon.ts";
 import { CouponInCart, GiftCardInCart } from "./held-code.tsx";
-import { askForCode, couponsIn } from "./known-codes.store.ts";
+import { couponsIn, lookUpCode } from "./known-codes.store.ts";
 import type { HeldCodes } from "./use-held-codes.ts";
 
 const takesCodes = (shop as Shop).codes !== false;
@@ -91,7 +91,7 @@ function CodeForm({ goods, cards, onCoupon, onGiftCards }: CodeFormProps) {
     if (isAsking) return;
     if (!typed.trim()) return setError({ message: "Enter the code." });
     setAsking(true);
-    const asked = await askForCode(typed);
+    const asked = await lookUpCode(typed);
     setAsking(false);
     if (!asked.ok) return refuse(asked);
     if (asked.giftCard) {

@@ -1,4 +1,4 @@
-import { plainSigns } from "../../i18n/plain-signs.ts";
+import { normalizeCharacters } from "../../i18n/normalize-characters.ts";
 import type { Cents } from "../catalogue/product.ts";
 import type { FieldError } from "../orders/field-errors.ts";
 import type { Coupon } from "../shop/shop.ts";
@@ -43,7 +43,7 @@ export function findCoupon(typed: string, coupons: readonly Coupon[]): Coupon | 
 
 /** Normalizes a typed code for storing and comparing. */
 export function couponCode(typed: string): string {
-  return plainSigns(typed).replaceAll(" ", "").toUpperCase();
+  return normalizeCharacters(typed).replaceAll(" ", "").toUpperCase();
 }
 
 /** Returns a coupon's discount on goods in cents, at most their price. */

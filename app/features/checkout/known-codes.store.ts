@@ -11,13 +11,13 @@ export type KnownCode = { coupon: Coupon | null; giftCard: GiftCard | null; toda
 /** The server's answers by code, for codes this browser has looked up. */
 export const useKnownCodes = create<{ known: Readonly<Record<string, KnownCode>> }>(() => ({ known: {} }));
 
-type AskAnswer = ({ ok: true } & KnownCode) | ApiFailure;
+type LookUpAnswer = ({ ok: true } & KnownCode) | ApiFailure;
 
 /**
  * Looks a code up on the server. Answers are cached except for gift cards, whose balance may have dropped. What this
  * checkout's unpaid order holds of a card counts as still available.
  */
-export async function askForCode(typed: string): Promise<AskAnswer> {
+export async function lookUpCode(typed: string): Promise<LookUpAnswer> {
   const code = couponCode(typed);
   const known = useKnownCodes.getState().known[code];
   if (known && !known.giftCard) return { ok: true, ...known };

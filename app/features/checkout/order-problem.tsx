@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, Suspense } from "react";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Button, ButtonLink } from "~/ui/button.tsx";
-import { tellUnloaded } from "~/ui/tell-unloaded.ts";
+import { showLoadFailure } from "~/ui/load-failure.ts";
 import type { ApiFailure } from "../api/api-client.ts";
 import type { OrderLink } from "../orders/order-link.ts";
 import type { EarlierOrderProps } from "./earlier-order.tsx";
@@ -10,7 +10,7 @@ import type { ShortageProps } from "./shortage.tsx";
 import type { SubmitProblem } from "./submit-order.ts";
 
 const missing = () => {
-  tellUnloaded();
+  showLoadFailure();
   return { default: () => null };
 };
 // Rarely needed: loaded once the server has refused an order.

@@ -18,7 +18,7 @@ import type { OrderRefusal, PlaceOrderAnswer, PlaceOrderInput } from "./place-or
 import { type CataloguedLine, type OrderedGoods, priceLines } from "./price-lines.ts";
 import { storeOrder } from "./store-order.server.ts";
 import { takeCoupon } from "./take-coupon.server.ts";
-import { holdsEnough } from "./unpaid-orders.server.ts";
+import { isAtUnpaidLimit } from "./unpaid-orders.server.ts";
 
 export type OrderDeps = OrderedGoods & {
   db: Database;
@@ -35,7 +35,7 @@ export type OrderDeps = OrderedGoods & {
 };
 
 /** The largest integer both databases can store: 21,474,836.47 in the shop's currency. */
-const MOST_CENTS = 2 ** 31 - 1;
+const MAX_CENTS = 2 ** 31 - 1;
 
 /** Rolls the transaction back and carries the response out of it. */
 class Refused extends Error {
@@ -77,7 +77,7 @@ async function placeWithin(trx: Trx, deps: OrderDeps, input: PlaceOrderInput): P
   if (!couponAnswer.ok) throw new Refused({ ok: false, code: "invalid", fields: [couponAnswer.field] });
   const { coupon } = couponAnswer;
   const sums = totals(lines, { country: address.country, method, coupon, shop });
-  if (Math.max(sums.goods, sums.total) > MOST_CENTS)
+  if (Math.max(sums.goods, sums.total) > MAX_CENTS)
     throw new Refused({ ok: false, code: "invalid", fields: [{ path: "lines", message: tooMany }] });
   if (input.shownTotal !== undefined && input.shownTotal !== sums.total)
     throw new Refused({ ok: false, code: "price-changed", total: sums.total });
@@ -137,7 +137,7 @@ async function claimKey(trx: Trx, input: PlaceOrderInput, id: string, now: Date)
 
 /** Stops anyone from blocking stock with unpaid orders. */
 async function refuseHoarding(trx: Trx, { limited, checkout }: PlaceOrderInput, now: Date): Promise<void> {
-  if (limited && (await holdsEnough(trx, { email: checkout.contact.email, ...limited }, now)))
+  if (limited && (await isAtUnpaidLimit(trx, { email: checkout.contact.email, ...limited }, now)))
     throw new Refused({ ok: false, code: "too-many-unpaid" });
 }
 

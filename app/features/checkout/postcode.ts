@@ -1,4 +1,4 @@
-import { plainSigns } from "../../i18n/plain-signs.ts";
+import { normalizeCharacters } from "../../i18n/normalize-characters.ts";
 
 type PostcodeForm = { pattern: RegExp; example: string };
 
@@ -36,7 +36,7 @@ const forms: Readonly<Record<string, PostcodeForm>> = {
 
 /** Normalizes a typed postcode for validation and storage: `" 1012ab"` to `"1012AB"`. */
 export function tidyPostcode(written: string): string {
-  return plainSigns(written).toUpperCase();
+  return normalizeCharacters(written).toUpperCase();
 }
 
 /** Whether a normalized postcode is valid for the country. */

@@ -1,6 +1,6 @@
 import type { Products } from "../catalogue/catalogue.ts";
 import { priceOf } from "../catalogue/price.ts";
-import { comesIn, type ItemKey, itemKey, type ProductSummary, skuOf } from "../catalogue/product.ts";
+import { hasVariation, type ItemKey, itemKey, type ProductSummary, skuOf } from "../catalogue/product.ts";
 import type { LineChoice, OrderLine } from "../orders/order.ts";
 import type { OrderedLine } from "./checkout-schema.ts";
 
@@ -21,7 +21,7 @@ export function priceLines(ordered: readonly OrderedLine[], { catalogue, told }:
   const gone: LineChoice[] = [];
   for (const { id, color, size, quantity } of ordered) {
     const product = catalogue.byId(id);
-    if (!product || product.affiliateLink || !comesIn(product, color, size)) {
+    if (!product || product.affiliateLink || !hasVariation(product, color, size)) {
       gone.push({ id, ...(color && { color }), ...(size && { size }) });
       continue;
     }

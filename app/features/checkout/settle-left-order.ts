@@ -1,7 +1,7 @@
-import { needWords } from "~/i18n/current-words.tsx";
+import { loadWords } from "~/i18n/current-words.tsx";
 import { showToast } from "~/ui/toast.store.ts";
 import { currentAttempt, forgetAttempt } from "../cart/order-attempt.store.ts";
-import { askForOrder } from "../orders/ask-for-order.ts";
+import { fetchOrder } from "../orders/fetch-order.ts";
 import { orderPath } from "../orders/order.ts";
 import { settleOrder } from "../orders/use-settled-order.ts";
 import { forgetDraft } from "./stored-draft.ts";
@@ -16,7 +16,7 @@ const ordersOwn = /^\/(pay|success|order)(\/|$)/;
 export async function settleLeftOrder(): Promise<void> {
   const left = currentAttempt()?.order;
   if (!left || ordersOwn.test(location.pathname)) return;
-  const answer = await askForOrder(left);
+  const answer = await fetchOrder(left);
   if (!answer.ok) {
     if (answer.code === "order-unknown") forgetAttempt();
     return;
@@ -24,7 +24,7 @@ export async function settleLeftOrder(): Promise<void> {
   const { order } = answer.data;
   if (!settleOrder(order)) return;
   forgetDraft();
-  await needWords("checkout");
+  await loadWords("checkout");
   showToast({
     kind: "success",
     message: "Order {{number}} is paid: what you ordered has left your cart.",

@@ -1,7 +1,7 @@
 import { type ApiFailure, postJson } from "../api/api-client.ts";
 import { takeOrderedFromCart } from "../cart/cart.store.ts";
 import { attemptKey, currentAttempt, forgetAttempt, noteOrder } from "../cart/order-attempt.store.ts";
-import { askForOrder } from "../orders/ask-for-order.ts";
+import { fetchOrder } from "../orders/fetch-order.ts";
 import { type Order, orderPath } from "../orders/order.ts";
 import { lineKey } from "../orders/order-line-key.ts";
 import type { OrderLink } from "../orders/order-link.ts";
@@ -73,7 +73,7 @@ export async function replaceEarlier({ number, code }: OrderLink): Promise<ApiFa
 async function settleEarlier(): Promise<Order | undefined> {
   const earlier = currentAttempt()?.order;
   if (!earlier) return undefined;
-  const answer = await askForOrder(earlier);
+  const answer = await fetchOrder(earlier);
   if (!answer.ok) {
     if (answer.code === "order-unknown") forgetAttempt();
     return undefined;

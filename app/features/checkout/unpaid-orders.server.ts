@@ -1,6 +1,6 @@
 import { sql } from "kysely";
+import { lockForTransaction } from "../../../db/lock-for-transaction.ts";
 import type { Trx } from "../../../db/tables.ts";
-import { waitTurn } from "../../../db/wait-turn.ts";
 
 /** How many unpaid orders may hold stock at the same time. A household or an office shares its network. */
 const mostUnpaid = { email: 5, network: 15 };
@@ -12,9 +12,9 @@ type Holder = { email: string; network: string | undefined };
  * Whether the limit of unpaid orders that hold stock is reached; pending payments hold it longer and do not count.
  * Locks the email and network until the end of `trx`, so that their orders run one after the other.
  */
-export async function holdsEnough(trx: Trx, { email, network }: Holder, now: Date): Promise<boolean> {
-  await waitTurn(trx, "email", email.toLowerCase());
-  if (network) await waitTurn(trx, "network", network);
+export async function isAtUnpaidLimit(trx: Trx, { email, network }: Holder, now: Date): Promise<boolean> {
+  await lockForTransaction(trx, "email", email.toLowerCase());
+  if (network) await lockForTransaction(trx, "network", network);
   const open = trx
     .selectFrom("orders")
     .select(({ fn }) => fn.countAll().as("count"))

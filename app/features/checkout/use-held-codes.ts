@@ -1,11 +1,11 @@
 import { useEffect, useState } from "react";
 import { useCart } from "../cart/cart.store.ts";
-import { keepAsking } from "../catalogue/keep-asking.ts";
 import type { Cents } from "../catalogue/product.ts";
+import { retryUntilDone } from "../catalogue/retry-until-done.ts";
 import { type GiftCard, type GiftCardRefusal, giftCardParts, whyNotSpent } from "../gift-cards/gift-card.ts";
 import type { Coupon } from "../shop/shop.ts";
 import { couponCode } from "./coupon.ts";
-import { askForCode, couponsIn, type KnownCode, useKnownCodes } from "./known-codes.store.ts";
+import { couponsIn, type KnownCode, lookUpCode, useKnownCodes } from "./known-codes.store.ts";
 
 type Held = {
   /** "" if the cart holds none. */
@@ -59,12 +59,12 @@ function useKnown(codes: readonly string[]): KnownHeld[] {
     const stop = new AbortController();
     for (const code of key.split("\n").filter(Boolean)) {
       const ask = async () => {
-        const answer = await askForCode(code);
+        const answer = await lookUpCode(code);
         if (stop.signal.aborted) return;
         setFailed((before) => [...before.filter((each) => each !== code), ...(answer.ok ? [] : [code])]);
         if (!answer.ok) throw new Error(`code ${code}: ${answer.message}`);
       };
-      void keepAsking(ask, stop.signal);
+      void retryUntilDone(ask, stop.signal);
     }
     return () => stop.abort();
   }, [key]);

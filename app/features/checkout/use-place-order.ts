@@ -4,7 +4,7 @@ import { useTranslation } from "~/i18n/use-translation.tsx";
 import type { ApiFailure } from "../api/api-client.ts";
 import type { OrderLink } from "../orders/order-link.ts";
 import type { Checkout, OrderedLine } from "./checkout-schema.ts";
-import { askForCode } from "./known-codes.store.ts";
+import { lookUpCode } from "./known-codes.store.ts";
 import { replaceEarlier, type SubmitProblem, submitOrder } from "./submit-order.ts";
 import type { CheckoutFormState } from "./use-checkout-form.ts";
 
@@ -56,7 +56,7 @@ export function usePlaceOrder({ form, lines, total, charge, onPlaced }: PlaceOrd
     const fields = answer.kind === "refused" ? fieldsOf(answer.failure) : [];
     // Refresh the cards' balances, so that they are shown before the order is sent again.
     if (fields.some(({ path }) => path === "giftCards"))
-      for (const code of checkout.giftCards ?? []) void askForCode(code);
+      for (const code of checkout.giftCards ?? []) void lookUpCode(code);
     if (fields.length > 0) form.refuse(fields);
     else setProblem(answer);
   }

@@ -2,8 +2,8 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { ApiAnswer, ApiFailure } from "../api/api-client.ts";
 import { type Choices, isSameChoices, type KeptLine, noChoices } from "./choices.ts";
-import { type ExchangeWorld, exchange, hasNews, isStill, type Offer } from "./exchange-choices.ts";
-import { type Followed, nobody, settle } from "./merge-choices.ts";
+import { exchange, hasNews, isStill, type Offer, type SyncDeps } from "./exchange-choices.ts";
+import { nobody, type SyncState, settle } from "./merge-choices.ts";
 
 /** How the network treats a request: `lost` reaches the server, but its response does not come back. */
 type Weather = "fine" | "away" | "lost" | "signed-out";
@@ -26,7 +26,7 @@ function createAccount(owner = "ada") {
 
 function createDevice(account: () => ReturnType<typeof createAccount>) {
   let own: Choices = noChoices;
-  let followed: Followed = nobody;
+  let followed: SyncState = nobody;
   let told = 0;
   let weather: Weather = "fine";
   async function reach(work: () => unknown): Promise<ApiAnswer<unknown>> {
@@ -36,13 +36,13 @@ function createDevice(account: () => ReturnType<typeof createAccount>) {
     const data = structuredClone(work());
     return now === "lost" ? failure : { ok: true, data };
   }
-  const world: ExchangeWorld = {
+  const world: SyncDeps = {
     own: () => own,
     followed: () => followed,
     note: (before, now) => {
       if (isStill(before, followed)) followed = now;
     },
-    carryOut: (plan) => {
+    applyPlan: (plan) => {
       own = settle(plan, own);
     },
     ask: () => reach(() => account().ask()),
@@ -67,7 +67,7 @@ function createDevice(account: () => ReturnType<typeof createAccount>) {
     end: () => {
       followed = { left: own, ...followed };
     },
-    putAway: () => {
+    clearSynced: () => {
       [own, followed] = [noChoices, nobody];
     },
   };
@@ -150,7 +150,7 @@ test("a response after signing out restores nothing", async () => {
   desk.set("cup", 1);
   await desk.meet();
   const meeting = phone.meet();
-  phone.putAway();
+  phone.clearSynced();
   await meeting;
   expect(phone.own()).toEqual(noChoices);
 });
@@ -163,7 +163,7 @@ test("the next user of a device sees nothing of the previous one, signed out or 
     shared.set("tea", 2);
     await shared.meet();
     shared.set("lamp", 1);
-    if (leave === "signs out") shared.putAway();
+    if (leave === "signs out") shared.clearSynced();
     if (leave === "session ends") {
       shared.setWeather("signed-out");
       expect(await shared.meet()).toBe("ended");

@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { type Cart, countPieces, emptyCart } from "../cart/cart.ts";
-import { healCart } from "../cart/heal-cart.ts";
+import { reconcileCart } from "../cart/reconcile-cart.ts";
 import { cartBy, wishlistBy } from "./carry-out.ts";
 import { type Choices, choicesOf, isSameChoices, type KeptLine, noChoices, readChoices } from "./choices.ts";
-import { type Followed, hasMore, nobody, planFor, settle } from "./merge-choices.ts";
+import { hasMore, nobody, planFor, type SyncState, settle } from "./merge-choices.ts";
 
 /** Example: `2 tea, 1 shirt:black:m`. */
 function lines(words: string): KeptLine[] {
@@ -18,12 +18,12 @@ const wordsOf = ({ cart }: Choices) =>
   cart.map(({ id, color, size, quantity }) => `${quantity} ${[id, color, size].filter(Boolean).join(":")}`).join(", ");
 
 /** The known state after this account and this browser agreed on a cart, at version 5. */
-const agreedOn = (words: string, owner = "ada"): Followed => ({ owner, version: 5, agreed: cartOf(words) });
+const agreedOn = (words: string, owner = "ada"): SyncState => ({ owner, version: 5, agreed: cartOf(words) });
 
 /** Known at version 6, the account's current one: nothing was written since. */
-const unwritten: Followed = { ...agreedOn("2 tea, 1 cup"), version: 6 };
+const unwritten: SyncState = { ...agreedOn("2 tea, 1 cup"), version: 6 };
 
-type Row = readonly [why: string, known: Followed, own: string, held: string, result: string];
+type Row = readonly [why: string, known: SyncState, own: string, held: string, result: string];
 
 const rows: readonly Row[] = [
   ["nothing on either side", nobody, "", "", ""],
@@ -78,7 +78,7 @@ const rows: readonly Row[] = [
   ],
 ];
 
-const settled = (known: Followed, own: Choices, held: Choices, version = 6) =>
+const settled = (known: SyncState, own: Choices, held: Choices, version = 6) =>
   settle(planFor(known, own, { owner: "ada", version, choices: held }), own);
 
 describe("merging cart and account", () => {
@@ -110,7 +110,7 @@ describe("merging cart and account", () => {
     const plan = planFor(nobody, cartOf("4 tea"), { owner: "ada", version: 1, choices: cartOf("9 tea") });
     const cart = cartBy(plan, { ...emptyCart, cartItems: [{ _id: "tea", cartItemId: "a", quantity: 4 }] }, () => "b");
     expect(countPieces(cart)).toBe(9);
-    expect(countPieces(healCart(cart, () => 5))).toBe(5);
+    expect(countPieces(reconcileCart(cart, () => 5))).toBe(5);
   });
 
   test("a line keeps its id, note and coupon stay; those of another account go with its lines", () => {

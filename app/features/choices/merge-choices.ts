@@ -3,10 +3,10 @@ import { MAX_WISHES } from "../wishlist/wishlist.ts";
 import { type Choices, isSameChoices, type KeptLine, type KeptWish, noChoices } from "./choices.ts";
 
 /** What an account holds; `version` counts the writes. */
-export type Held = { owner: string; version: number; choices: Choices };
+export type RemoteState = { owner: string; version: number; choices: Choices };
 
 /** What a browser knows of the account it syncs with. */
-export type Followed = {
+export type SyncState = {
   /** A pseudonym, different for each account; empty if there is none. */
   owner: string;
   version: number;
@@ -18,7 +18,7 @@ export type Followed = {
   left?: Choices | undefined;
 };
 
-export const nobody: Followed = { owner: "", version: 0, agreed: noChoices };
+export const nobody: SyncState = { owner: "", version: 0, agreed: noChoices };
 
 /** How the choices of browser and account are merged: the rows of docs/decisions/carts-on-several-devices.md. */
 export type Plan = {
@@ -30,7 +30,7 @@ export type Plan = {
 };
 
 /** Plans the merge of an account's choices into a browser's own. */
-export function planFor(followed: Followed, own: Choices, held: Held): Plan {
+export function planFor(followed: SyncState, own: Choices, held: RemoteState): Plan {
   const { owner, version, agreed, sent, left } = followed;
   const plan = { base: noChoices, without: noChoices, held: held.choices };
   if (owner !== held.owner) return owner ? { ...plan, without: left ?? own } : plan;
@@ -61,7 +61,7 @@ function lineKey({ id, color = "", size = "" }: KeptWish): string {
   return [id, color, size].join("\n");
 }
 
-/** If both changed the quantity: the larger, so that no piece is lost. `healCart` lowers what exceeds the stock. */
+/** If both changed the quantity: the larger, so that no piece is lost. `reconcileCart` lowers what exceeds the stock. */
 function larger(own: KeptLine, held: KeptLine): KeptLine {
   return own.quantity > held.quantity ? own : held;
 }

@@ -9,8 +9,8 @@ import { textButton } from "~/ui/text-button.ts";
 import { pick } from "../catalogue/catalogue.ts";
 import type { ProductSummary } from "../catalogue/product.ts";
 import { useProducts } from "../catalogue/use-products.ts";
-import { useForgetUnsold } from "../saved-state/use-forget-unsold.ts";
 import { useIsRestored } from "../saved-state/use-is-restored.ts";
+import { useRemoveDiscontinued } from "../saved-state/use-remove-discontinued.ts";
 import { addManyToCompare, clearCompare, forgetCompared, removeFromCompare, useCompare } from "./compare.store.ts";
 import { COMPARE_LIMIT } from "./compare.ts";
 import { Comparison, type OfferParts } from "./comparison.tsx";
@@ -24,7 +24,7 @@ export function OwnComparison({ offer, empty }: OwnComparisonProps) {
   const isRestored = useIsRestored();
   const ids = useCompare((state) => state.compareItems).map(({ _id }) => _id);
   const found = useProducts(ids);
-  useForgetUnsold(found, ids, forgetCompared);
+  useRemoveDiscontinued(found, ids, forgetCompared);
   if (!isRestored || !found) return null;
   const products = pick(found, ids);
   if (products.length === 0) return empty;

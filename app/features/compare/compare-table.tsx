@@ -2,7 +2,7 @@ import { type ReactNode, useRef } from "react";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Link } from "~/ui/link.tsx";
 import { Picture } from "~/ui/picture.tsx";
-import { useKeptFocus } from "~/ui/use-kept-focus.ts";
+import { useFocusAfterRemoval } from "~/ui/use-focus-after-removal.ts";
 import { productPath } from "../catalogue/addresses.ts";
 import { CatalogueText, ProductName } from "../catalogue/catalogue-text.tsx";
 import type { ProductSummary } from "../catalogue/product.ts";
@@ -31,7 +31,7 @@ const rowName =
 export function CompareTable({ products, action, rows, corner }: CompareTableProps) {
   const { t } = useTranslation();
   const heads = useRef<HTMLTableRowElement>(null);
-  useKeptFocus(heads, products.length);
+  useFocusAfterRemoval(heads, products.length);
   /** Two columns fit on a phone, where the product names then stick below the page header. */
   const fits = products.length <= 2;
   const frame = fits ? "max-sm:max-h-none max-sm:overflow-visible" : "";

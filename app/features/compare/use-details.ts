@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { pick } from "../catalogue/catalogue.ts";
-import { keepAsking } from "../catalogue/keep-asking.ts";
 import { loadCatalogue } from "../catalogue/load-catalogue.ts";
 import type { ProductDetails, ProductSummary } from "../catalogue/product.ts";
+import { retryUntilDone } from "../catalogue/retry-until-done.ts";
 
 /** Loads the details of several products; returned in their order, undefined until loaded. */
 export function useDetails(products: readonly ProductSummary[]): (ProductDetails | undefined)[] {
@@ -14,7 +14,7 @@ export function useDetails(products: readonly ProductSummary[]): (ProductDetails
   useEffect(() => {
     if (!wanted) return;
     const stop = new AbortController();
-    void keepAsking(() => loadDetails(wanted.split(","), language), stop.signal).then((found = []) => {
+    void retryUntilDone(() => loadDetails(wanted.split(","), language), stop.signal).then((found = []) => {
       const pairs = found.flatMap((details) => (details ? [[details.id, details] as const] : []));
       if (!stop.signal.aborted) setLoaded((before) => ({ ...before, ...Object.fromEntries(pairs) }));
     });

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { createTestDatabase, databaseKinds, type TestDatabase } from "../../../db/test-database.ts";
 import { shop } from "../../../shop.config.ts";
-import { inEnglish } from "../mail/in-english.ts";
-import { sealLetter } from "../mail/send-letters.server.ts";
+import { renderMail } from "../mail/mail-handler.server.ts";
+import { untranslated } from "../mail/untranslated.ts";
 import type { ContactMailJob } from "./queue-contact-mail.server.ts";
 import { askSubscriber, confirmSubscriber, removeSubscriber } from "./subscribers.server.ts";
 import { writeContactMail } from "./write-contact-mail.server.ts";
@@ -29,7 +29,7 @@ describe.each(databaseKinds())("the newsletter on %s", (kind) => {
     return stored.map((job) => JSON.parse(job.payload) as ContactMailJob);
   };
   const token = async () => (await rows())[0]?.token ?? "";
-  const deps = () => ({ db: database.db, shop, baseUrl: "https://shop.example", translate: () => inEnglish });
+  const deps = () => ({ db: database.db, shop, baseUrl: "https://shop.example", translate: () => untranslated });
 
   it("sends one confirmation mail per address, ignoring case", async () => {
     await ask();
@@ -81,7 +81,7 @@ describe.each(databaseKinds())("the newsletter on %s", (kind) => {
     if (!job) throw new Error("no mail was queued");
     const letter = await writeContactMail(deps(), job);
     if (!letter) throw new Error("no letter was written");
-    const mail = sealLetter(letter, "1", deps());
+    const mail = renderMail(letter, "1", deps());
     expect(mail).toMatchObject({ to: "ada@example.com", language: "de", from: shop.mail.from });
     expect(mail.text).toContain(`https://shop.example/newsletter?token=${await token()}`);
     expect(mail.text).toContain(`https://shop.example/newsletter?unsubscribe=${await token()}`);

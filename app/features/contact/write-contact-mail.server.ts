@@ -1,13 +1,13 @@
 import type { Database } from "../../../db/tables.ts";
-import { contextFor, type Letter, type LetterDeps } from "../mail/send-letters.server.ts";
-import { contactNotice, newsletterInvitation } from "./contact-letters.ts";
+import { contextFor, type MailDraft, type MailHandlerDeps } from "../mail/mail-handler.server.ts";
+import { contactNotice, newsletterInvitation } from "./contact-mails.ts";
 import type { ContactMailJob } from "./queue-contact-mail.server.ts";
 
 /** Writes the e-mail of a job; undefined if the address has confirmed already or was deleted. */
 export async function writeContactMail(
-  deps: LetterDeps & { db: Database },
+  deps: MailHandlerDeps & { db: Database },
   job: ContactMailJob,
-): Promise<Letter | undefined> {
+): Promise<MailDraft | undefined> {
   const { shop, db } = deps;
   const { template } = job;
   if (template === "contact-message") {

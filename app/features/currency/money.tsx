@@ -21,7 +21,7 @@ export function formatMoney(cents: Cents, language: string, currency: ShownCurre
   return isBorrowed ? `${written} ${currency.currencyName}` : written;
 }
 
-const MOST_KEPT = 10_000;
+const MAX_KEPT = 10_000;
 /** Cache of formatted amounts by currency: the same prices appear on many pages. */
 const kept = new WeakMap<object, Map<string, string>>();
 
@@ -30,7 +30,7 @@ function writeOnce(cents: Cents, language: string, currency: ShownCurrency, isBr
   kept.set(currency, texts);
   const key = `${language} ${cents} ${isBrief}`;
   const text = texts.get(key) ?? formatMoney(cents, language, currency, isBrief);
-  if (texts.size < MOST_KEPT) texts.set(key, text);
+  if (texts.size < MAX_KEPT) texts.set(key, text);
   return text;
 }
 

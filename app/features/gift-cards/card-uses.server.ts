@@ -6,11 +6,11 @@ import { dayIn } from "../calendar/day-in.ts";
 import type { Cents } from "../catalogue/product.ts";
 import type { Shop } from "../shop/shop.ts";
 import {
+  bySpendingOrder,
   type CardPayment,
   type GiftCardPart,
   type GiftCardRefusal,
   giftCardShares,
-  inTurn,
   whyNotSpent,
 } from "./gift-card.ts";
 import { cardRow, type KnownCard } from "./gift-cards.server.ts";
@@ -40,7 +40,9 @@ export async function takeFromGiftCards(trx: Database, take: Take): Promise<Take
   const locked = await lockCards(trx, found);
   if (locked.length < found.length) return { ok: false, code: "gift-card-unknown" };
   const today = dayIn(shop.timeZone, now);
-  const cards = inTurn(locked.map((row) => ({ ...row, expiresOn: row.expires_on, balance: row.balance as Cents })));
+  const cards = bySpendingOrder(
+    locked.map((row) => ({ ...row, expiresOn: row.expires_on, balance: row.balance as Cents })),
+  );
   for (const card of cards) {
     const refusal = whyNotSpent(card, today);
     if (refusal) return { ok: false, code: refusal };

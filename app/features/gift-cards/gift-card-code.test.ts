@@ -3,12 +3,12 @@ import { expect, test } from "vitest";
 import { sum } from "../catalogue/price.ts";
 import type { Cents } from "../catalogue/product.ts";
 import { giftCardParts, giftCardShares } from "./gift-card.ts";
-import { CODE_LENGTH, checkSign, groupedCode, SIGNS, tidyGiftCardCode } from "./gift-card-code.ts";
+import { CODE_LENGTH, checkCharacter, groupedCode, SIGNS, tidyGiftCardCode } from "./gift-card-code.ts";
 
 const sign = fc.constantFrom(...SIGNS);
 const code = fc
   .array(sign, { minLength: CODE_LENGTH - 1, maxLength: CODE_LENGTH - 1 })
-  .map((signs) => signs.join("") + checkSign(signs.join("")));
+  .map((signs) => signs.join("") + checkCharacter(signs.join("")));
 
 test("a code is recognised however it is typed, and is displayed in groups", () => {
   fc.assert(

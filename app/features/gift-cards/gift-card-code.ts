@@ -1,4 +1,4 @@
-import { plainSigns } from "../../i18n/plain-signs.ts";
+import { normalizeCharacters } from "../../i18n/normalize-characters.ts";
 
 /** Digits and consonants that do not look alike; their number is prime, as the check character needs. */
 export const SIGNS = "23456789CDFHJKMNPRTVWXY";
@@ -9,13 +9,13 @@ export const CODE_LENGTH = 16;
 const meant: Readonly<Record<string, string>> = { B: "8", G: "6", S: "5", Z: "2" };
 
 /** Returns the check character for a code: it detects any single wrong character and any swap of two. */
-export function checkSign(signs: string): string {
+export function checkCharacter(signs: string): string {
   return [...SIGNS].find((sign) => weigh(signs + sign) === 0) ?? "";
 }
 
 /** Normalises a code as typed to the form that is hashed: `"3chr 7nxd…"` to `"3CHR7NXD…"`; undefined if invalid. */
 export function tidyGiftCardCode(typed: string): string | undefined {
-  const plain = plainSigns(typed).toUpperCase().replace(/[ .-]/g, "");
+  const plain = normalizeCharacters(typed).toUpperCase().replace(/[ .-]/g, "");
   const code = plain.replace(/[BGSZ]/g, (letter) => meant[letter] ?? letter);
   const isWhole = code.length === CODE_LENGTH && [...code].every((sign) => SIGNS.includes(sign));
   return isWhole && weigh(code) === 0 ? code : undefined;

@@ -1,6 +1,6 @@
 import type { Cents } from "../catalogue/product.ts";
 import { ownCurrency } from "../shop/own-currency.ts";
-import { leastCharge } from "./least-charge.ts";
+import { minimumCharge } from "./minimum-charge.ts";
 
 /** A gift card as seen by anyone who has its code. */
 export type GiftCard = {
@@ -52,7 +52,7 @@ export function whyNotSpent(
 }
 
 /** Sorts cards in the order of spending: earliest expiry first; among equals, the one entered first. */
-export function inTurn<Card extends Pick<GiftCard, "expiresOn">>(cards: readonly Card[]): Card[] {
+export function bySpendingOrder<Card extends Pick<GiftCard, "expiresOn">>(cards: readonly Card[]): Card[] {
   const order = (a: Card, b: Card) => Number(a.expiresOn > b.expiresOn) - Number(a.expiresOn < b.expiresOn);
   return [...cards].sort(order);
 }
@@ -63,7 +63,7 @@ export function inTurn<Card extends Pick<GiftCard, "expiresOn">>(cards: readonly
  */
 export function giftCardShares(balances: readonly Cents[], total: Cents, currency = ownCurrency): Cents[] {
   const all = balances.reduce<number>((sum, balance) => sum + balance, 0);
-  let rest = all >= total ? total : Math.max(0, Math.min(all, total - leastCharge(currency)));
+  let rest = all >= total ? total : Math.max(0, Math.min(all, total - minimumCharge(currency)));
   return balances.map((balance) => {
     const share = Math.min(balance, rest);
     rest -= share;
@@ -73,7 +73,7 @@ export function giftCardShares(balances: readonly Cents[], total: Cents, currenc
 
 /** Returns what each card pays of a total and its balance afterwards, without cards that pay nothing. */
 export function giftCardParts(cards: readonly GiftCard[], total: Cents): (GiftCardPart & { code: string })[] {
-  const turn = inTurn(cards);
+  const turn = bySpendingOrder(cards);
   const shares = giftCardShares(
     turn.map(({ balance }) => balance),
     total,

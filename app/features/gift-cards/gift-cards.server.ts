@@ -4,7 +4,7 @@ import { newId } from "../../../db/new-id.ts";
 import type { Database } from "../../../db/tables.ts";
 import type { Cents } from "../catalogue/product.ts";
 import type { GiftCard } from "./gift-card.ts";
-import { CODE_LENGTH, checkSign, groupedCode, SIGNS, tidyGiftCardCode } from "./gift-card-code.ts";
+import { CODE_LENGTH, checkCharacter, groupedCode, SIGNS, tidyGiftCardCode } from "./gift-card-code.ts";
 
 /** Hashes a code for storage, so that reading the database is not enough to spend a card. */
 function hashOfCode(code: string, secret: string): string {
@@ -35,7 +35,7 @@ export async function issueGiftCards(db: Database, { count, secret, now, ...card
 
 function newCode(): string {
   const signs = Array.from({ length: CODE_LENGTH - 1 }, () => SIGNS[randomInt(SIGNS.length)]).join("");
-  return signs + checkSign(signs);
+  return signs + checkCharacter(signs);
 }
 
 /** A code as typed, in the shop's currency. */

@@ -9,12 +9,12 @@ const condition = /\{\{([#^])([^}]*)\}\}(\n?)([\s\S]*?)\{\{\/\2\}\}(\n?)/g;
  * Keeps the text between `{{#name}}` and `{{/name}}` if the name has a value, and removes it otherwise; `{{^name}}` is
  * the reverse. Conditions can be nested, and a tag on a line of its own is removed with the line.
  */
-export function keepWhatHolds(markdown: string, values: PageValues): string {
+export function applyConditions(markdown: string, values: PageValues): string {
   return markdown.replace(
     condition,
     (_, sign: string, name: string, ownLine: string, inner: string, lineEnd: string) => {
       const holds = (values[name] !== undefined) === (sign === "#");
-      return (holds ? keepWhatHolds(inner, values) : "") + (ownLine === "" ? lineEnd : "");
+      return (holds ? applyConditions(inner, values) : "") + (ownLine === "" ? lineEnd : "");
     },
   );
 }

@@ -7,7 +7,7 @@ import { knownLanguage } from "../../i18n/languages.ts";
 import { createWords, type Words } from "../../i18n/words.ts";
 import { exportJson } from "../catalogue/catalogue-plugin.ts";
 import { titleOf } from "../catalogue/department-names.ts";
-import { hasOwnGoods } from "../catalogue/own-goods.server.ts";
+import { hasOwnCatalogue } from "../catalogue/own-catalogue.server.ts";
 import { readCatalogueFolder } from "../catalogue/read-catalogue.server.ts";
 import { restartForFiles } from "../catalogue/restart-for-files.ts";
 import { curlQuotes } from "../journal/curl-quotes.ts";
@@ -15,7 +15,7 @@ import { readJournalFolder } from "../journal/read-journal.server.ts";
 import { readMarkdown } from "../journal/read-markdown.ts";
 import { ContentError, checkFile, isDraft, isOfSample, isoDay, readFrontMatter } from "../journal/stored-content.ts";
 import type { Shop } from "../shop/shop.ts";
-import { fillPlaceholders, keepWhatHolds } from "./fill-placeholders.ts";
+import { applyConditions, fillPlaceholders } from "./fill-placeholders.ts";
 import type { InformationPage } from "./information-pages.ts";
 import { type PageContents, pageValues } from "./page-values.ts";
 
@@ -82,7 +82,7 @@ function pagesIn(root: string): string[] {
 }
 
 function loadersOf(root: string): string {
-  const isSample = !hasOwnGoods(resolve("catalogue"));
+  const isSample = !hasOwnCatalogue(resolve("catalogue"));
   const names = filesIn(root, isSample, shop.fallbackLanguage).map((file) => file.replace(/\.md$/, ""));
   const loaders = names.map((name) => `"${name}": () => import("${VIRTUAL}pages/${name}")`);
   return `export default { ${loaders.join(", ")} }`;
@@ -101,7 +101,7 @@ export function contentsOf(root: string): PageContents {
       .filter((name) => sold.has(name))
       .map(titleOf),
     posts: readJournalFolder(resolve(root, "content")).length,
-    isSample: !hasOwnGoods(catalogue),
+    isSample: !hasOwnCatalogue(catalogue),
   };
 }
 
@@ -120,7 +120,7 @@ export function readInformationPage(file: string, source: string, shop: Shop, co
   return checkFile(file, (report) => {
     const fault = (reason: string) => report("text", reason);
     const values = pageValues(shop, contents, wordsIn(language));
-    const { body, headings } = readMarkdown(keepWhatHolds(markdown, values), fault);
+    const { body, headings } = readMarkdown(applyConditions(markdown, values), fault);
     const filled = fillPlaceholders(body, values, fault);
     return {
       language,

@@ -6,10 +6,10 @@ import { moneyIn } from "../mail/mail-context.ts";
 import type { InvoiceDocument } from "./invoice.ts";
 
 /** Formatting helpers for a document: translations, amounts and dates in its language, all as HTML. */
-export type InvoicePen = ReturnType<typeof penFor>;
+export type InvoiceFormatters = ReturnType<typeof createFormatters>;
 
 /** Creates the formatting helpers for a document in its own language. */
-export function penFor({ currency }: InvoiceDocument, words: Words) {
+export function createFormatters({ currency }: InvoiceDocument, words: Words) {
   const { language } = words;
   const money = moneyIn(currency, language);
   const days = new Intl.DateTimeFormat(dateForm(language), { dateStyle: "long", timeZone: "UTC" });

@@ -4,11 +4,15 @@ import { choiceParts } from "../catalogue/choice-words.ts";
 import { times } from "../catalogue/price.ts";
 import type { Cents } from "../catalogue/product.ts";
 import type { InvoiceDocument, InvoiceLine } from "./invoice.ts";
-import { type InvoicePen, pairs, whole } from "./invoice-html.ts";
+import { type InvoiceFormatters, pairs, whole } from "./invoice-html.ts";
 import { vatWithin, writeRate } from "./vat-parts.ts";
 
 /** The table of lines sold or credited. On phones a line's numbers are below its name. */
-export function linesTable({ lines, total, order }: InvoiceDocument, pen: InvoicePen, words: Words): string {
+export function linesTable(
+  { lines, total, order }: InvoiceDocument,
+  formatters: InvoiceFormatters,
+  words: Words,
+): string {
   const t = words.within("invoice");
   const names = [t("Quantity"), t("Unit price, net"), t("VAT"), t("Unit price")];
   const part = t("Part of the price of order {{number}}", { number: whole(order.number) });
@@ -16,13 +20,16 @@ export function linesTable({ lines, total, order }: InvoiceDocument, pen: Invoic
     lines.length > 0
       ? [
           names.map((name) => `<th scope="col" class="n wide">${name}</th>`).join(""),
-          lines.map((line) => lineRow(line, pen, words)).join(""),
+          lines.map((line) => lineRow(line, formatters, words)).join(""),
         ]
-      : ["", `<tr><th scope="row"><span class="name">${part}</span></th><td class="n">${pen.money(total)}</td></tr>`];
+      : [
+          "",
+          `<tr><th scope="row"><span class="name">${part}</span></th><td class="n">${formatters.money(total)}</td></tr>`,
+        ];
   return `<table><thead><tr><th scope="col">${t("Item")}</th>${head}<th scope="col" class="n">${t("Amount")}</th></tr></thead><tbody>${rows}</tbody></table>`;
 }
 
-function lineRow(line: InvoiceLine, { money, language }: InvoicePen, words: Words): string {
+function lineRow(line: InvoiceLine, { money, language }: InvoiceFormatters, words: Words): string {
   const t = words.within("invoice");
   const { name, language: named = language, color, size, sku, quantity, price, vatRate } = line;
   const net = (price - vatWithin(price, vatRate)) as Cents;
@@ -40,7 +47,7 @@ function lineRow(line: InvoiceLine, { money, language }: InvoicePen, words: Word
 }
 
 /** The totals: goods, coupon, delivery, other agreed amounts, and the grand total. */
-export function sums(document: InvoiceDocument, { money }: InvoicePen, words: Words): string {
+export function sums(document: InvoiceDocument, { money }: InvoiceFormatters, words: Words): string {
   const t = words.within("invoice");
   const { kind, lines, goods, discount, coupon, delivery, method, agreed, total } = document;
   const isCredit = kind === "credit-note";
@@ -57,7 +64,11 @@ export function sums(document: InvoiceDocument, { money }: InvoicePen, words: Wo
 }
 
 /** The table of net, VAT and gross by rate. */
-export function vatTable({ parts, total }: InvoiceDocument, { money, language }: InvoicePen, words: Words): string {
+export function vatTable(
+  { parts, total }: InvoiceDocument,
+  { money, language }: InvoiceFormatters,
+  words: Words,
+): string {
   const t = words.within("invoice");
   const row = (name: string, gross: Cents, vat: Cents) =>
     `<tr><th scope="row">${name}</th>${[gross - vat, vat, gross].map((cents) => `<td class="n">${money(cents)}</td>`).join("")}</tr>`;

@@ -6,15 +6,15 @@ import { addressLines } from "../shop/address.ts";
 import { type Letterhead, letterheadHtml } from "../shop/letterhead.ts";
 import { townLine } from "../shop/town-line.ts";
 import type { InvoiceDocument } from "./invoice.ts";
-import { type InvoicePen, pairs, penFor, whole } from "./invoice-html.ts";
+import { createFormatters, type InvoiceFormatters, pairs, whole } from "./invoice-html.ts";
 import { linesTable, sums, vatTable } from "./invoice-lines.ts";
 import { invoiceStyle } from "./invoice-style.ts";
 
 /** The fonts of documents: `@font-face` rules, and the families and weight to use. */
-export type InvoiceFaces = { rules: string; display: string; text: string; weight: string };
+export type InvoiceFonts = { rules: string; display: string; text: string; weight: string };
 
 /** System fonts, for pages without font files. */
-export const plainFaces: InvoiceFaces = {
+export const systemFonts: InvoiceFonts = {
   rules: "",
   display: `Georgia, serif`,
   text: `system-ui, sans-serif`,
@@ -22,16 +22,16 @@ export const plainFaces: InvoiceFaces = {
 };
 
 /** Links of the page: back to the order, and to the order's other documents. */
-export type InvoiceWays = { order: string; documents: readonly { number: string; name: string; href: string }[] };
+export type InvoiceActions = { order: string; documents: readonly { number: string; name: string; href: string }[] };
 
 /** `letterhead` replaces the seller's name in text. */
-type Frame = { words: Words; faces: InvoiceFaces; letterhead?: Letterhead | undefined; ways?: InvoiceWays };
+type Frame = { words: Words; faces: InvoiceFonts; letterhead?: Letterhead | undefined; ways?: InvoiceActions };
 
 /** The page's only script, allowed in the CSP by its hash: it opens the browser's print dialog. */
 export const printScript = 'document.querySelector("button").onclick=()=>print()';
 
 /** Returns the page's stylesheet, also allowed in the CSP by its hash. */
-export function styleOf({ rules, display, text, weight }: InvoiceFaces): string {
+export function styleOf({ rules, display, text, weight }: InvoiceFonts): string {
   return `${rules}:root{--display:${display};--text:${text};--display-weight:${weight}}${invoiceStyle}`;
 }
 
@@ -43,7 +43,7 @@ export function invoiceTitle({ kind, number }: Pick<InvoiceDocument, "kind" | "n
 /** Renders an invoice or credit note as a self-contained page, in the language of `words`. */
 export function invoicePage(document: InvoiceDocument, { words, faces, letterhead, ways }: Frame): string {
   const t = words.within("invoice");
-  const pen = penFor(document, words);
+  const formatters = createFormatters(document, words);
   const { kind, number, seller } = document;
   const bar = ways
     ? `<div class="bar"><nav aria-label="${t("Order")}"><ul>${wayItems(number, ways, words)}</ul></nav><button type="button">${t("Print or save as PDF")}</button></div>`
@@ -51,15 +51,15 @@ export function invoicePage(document: InvoiceDocument, { words, faces, letterhea
   return `${opening(invoiceTitle(document, words), words, faces)}<body>
 ${bar}<main class="sheet">
 <p class="mark">${letterheadHtml(seller.name, letterhead)}</p>
-<div class="head">${recipient(document, pen)}<dl class="facts">${facts(document, pen, words)}</dl></div>
+<div class="head">${recipient(document, formatters)}<dl class="facts">${facts(document, formatters, words)}</dl></div>
 <h1>${invoiceTitle({ kind, number: whole(number) }, words)}</h1>
-${linesTable(document, pen, words)}
-${sums(document, pen, words)}
-<div class="below"><section><h2>${kind === "invoice" ? t("Payment") : t("Given back")}</h2>${paid(document, pen, words)}</section>
-<section><h2>${t("VAT of {{country}}", { country: escapeMarkup(countryName(document.taxedIn, words.language)) })}</h2>${vatTable(document, pen, words)}</section></div>
+${linesTable(document, formatters, words)}
+${sums(document, formatters, words)}
+<div class="below"><section><h2>${kind === "invoice" ? t("Payment") : t("Given back")}</h2>${paid(document, formatters, words)}</section>
+<section><h2>${t("VAT of {{country}}", { country: escapeMarkup(countryName(document.taxedIn, words.language)) })}</h2>${vatTable(document, formatters, words)}</section></div>
 ${document.note ? `<p class="note"><bdi>${escapeMarkup(document.note)}</bdi></p>` : ""}
 <div class="space"></div>
-${imprint(document, pen, words)}
+${imprint(document, formatters, words)}
 </main>
 ${ways ? `<script>${printScript}</script>` : ""}
 </body></html>
@@ -73,14 +73,14 @@ export function invoiceRefusal(sentence: string, way: { href: string; name: stri
 `;
 }
 
-function opening(title: string, { language }: Words, faces: InvoiceFaces): string {
+function opening(title: string, { language }: Words, faces: InvoiceFonts): string {
   return `<!doctype html>
 <html lang="${escapeMarkup(language)}" dir="${directionOf(language)}"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">
 <title>${escapeMarkup(title)}</title><link rel="icon" href="/icon.svg"><style>${styleOf(faces)}</style></head>`;
 }
 
-function wayItems(number: string, { order, documents }: InvoiceWays, words: Words): string {
+function wayItems(number: string, { order, documents }: InvoiceActions, words: Words): string {
   const t = words.within("invoice");
   const back = `<li><a href="${escapeMarkup(order)}">${t("Back to the order")}</a></li>`;
   if (documents.length < 2) return back;
@@ -92,16 +92,16 @@ function wayItems(number: string, { order, documents }: InvoiceWays, words: Word
 }
 
 /** The recipient below the sender's address, positioned for a window envelope. */
-function recipient({ seller, buyer }: InvoiceDocument, { lines, language }: InvoicePen): string {
+function recipient({ seller, buyer }: InvoiceDocument, { lines, language }: InvoiceFormatters): string {
   const sender = [seller.legalName, seller.street, townLine(seller)];
   return `<div><p class="sender"><bdi>${sender.map(escapeMarkup).join(" · ")}</bdi></p>
 <address>${lines(addressLines(buyer, language))}</address></div>`;
 }
 
-function facts(document: InvoiceDocument, pen: InvoicePen, words: Words): string {
+function facts(document: InvoiceDocument, formatters: InvoiceFormatters, words: Words): string {
   const t = words.within("invoice");
   const { kind, number, issuedOn, corrects, order, supply, deliveredTo } = document;
-  const { day, span, language, lines } = pen;
+  const { day, span, language, lines } = formatters;
   const isInvoice = kind === "invoice";
   const ahead = supply.kind === "ahead" && isInvoice ? supply : undefined;
   return pairs([
@@ -120,7 +120,7 @@ function facts(document: InvoiceDocument, pen: InvoicePen, words: Words): string
 }
 
 /** How it was paid or refunded, and that nothing is left to pay. */
-function paid({ kind, payments }: InvoiceDocument, { money }: InvoicePen, words: Words): string {
+function paid({ kind, payments }: InvoiceDocument, { money }: InvoiceFormatters, words: Words): string {
   const t = words.within("invoice");
   const isInvoice = kind === "invoice";
   const named = (payment: (typeof payments)[number]) => {
@@ -133,7 +133,7 @@ function paid({ kind, payments }: InvoiceDocument, { money }: InvoicePen, words:
 }
 
 /** The issuer's details that the law requires, and how to contact them. */
-function imprint({ seller }: InvoiceDocument, { lines, language }: InvoicePen, words: Words): string {
+function imprint({ seller }: InvoiceDocument, { lines, language }: InvoiceFormatters, words: Words): string {
   const t = words.within("invoice");
   const { legalName, street, country, email, phone, vatId, register, representative } = seller;
   const named = (label: string, value: string | undefined) => value && t("{{label}}:", { label }).concat(" ", value);

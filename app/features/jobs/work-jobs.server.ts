@@ -1,6 +1,6 @@
 import type { BaseLogger } from "pino";
 import type { Database, JobTable } from "../../../db/tables.ts";
-import { withoutPeople } from "./without-people.ts";
+import { redactEmails } from "./redact-emails.ts";
 
 export type Job = { id: string; kind: string; payload: unknown; attempts: number };
 
@@ -74,7 +74,7 @@ async function workJob({ db, handlers, log, now }: WorkOptions, row: JobTable): 
     );
     const run_at = new Date(now().getTime() + delayAfter(attempts)).toISOString();
     const failed_at = isLast ? now().toISOString() : null;
-    await settle(db, id, { run_at, failed_at, last_error: withoutPeople(String(error)).slice(0, 500) });
+    await settle(db, id, { run_at, failed_at, last_error: redactEmails(String(error)).slice(0, 500) });
   }
 }
 

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { shop } from "../../../shop.config.ts";
 import { knownLanguage } from "../../i18n/languages.ts";
-import { hasOwnGoods } from "../catalogue/own-goods.server.ts";
+import { hasOwnCatalogue } from "../catalogue/own-catalogue.server.ts";
 import { type Authors, ContentError, isOfSample, type Post, readAuthors, readPost } from "./stored-content.ts";
 import { translatePost } from "./translate-post.ts";
 
@@ -45,7 +45,7 @@ function readOriginals(root: string): Post[] {
   const index = resolve(root, "../public/pictures/index.json");
   const pictures = new Set(existsSync(index) ? Object.keys(JSON.parse(readFileSync(index, "utf8"))) : []);
   const hasPicture = (path: string) => pictures.has(path);
-  const isOwn = hasOwnGoods(resolve(root, "../catalogue"));
+  const isOwn = hasOwnCatalogue(resolve(root, "../catalogue"));
   return markdownIn(root)
     .map((file) => ({ file, source: readFileSync(resolve(root, "posts", file), "utf8") }))
     .filter(({ source }) => !(isOwn && isOfSample(source)))

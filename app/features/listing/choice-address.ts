@@ -1,7 +1,7 @@
 import { toggled } from "./chosen-filters.ts";
 
 /** Returns the URL that pressing an element leads to: a link's, or the listing's with a filter toggled. */
-export function leadsTo(target: Element): URL | undefined {
+export function targetOf(target: Element): URL | undefined {
   const link = target.closest<HTMLAnchorElement>("a[data-link]");
   if (link) return new URL(link.href);
   const box = target.closest("label")?.control;

@@ -1,11 +1,11 @@
 import { ChevronDown } from "lucide";
 import type { ReactNode } from "react";
+import { CachedMarkup } from "~/ui/cached-markup.tsx";
 import { Icon } from "~/ui/icon.tsx";
-import { Kept } from "~/ui/kept.tsx";
 
 type FacetGroupProps = {
   title: string;
-  /** What the content depends on besides the title, see `Kept`. */
+  /** What the content depends on besides the title, see `CachedMarkup`. */
   kept?: string;
   isOpen?: boolean;
   children: ReactNode;
@@ -14,7 +14,7 @@ type FacetGroupProps = {
 /** A collapsible group of filters under a heading. */
 export function FacetGroup({ title, kept, isOpen = true, children }: FacetGroupProps) {
   return (
-    <Kept
+    <CachedMarkup
       as="details"
       name={kept && `facet ${title} ${kept}`}
       open={isOpen}
@@ -28,6 +28,6 @@ export function FacetGroup({ title, kept, isOpen = true, children }: FacetGroupP
         <legend className="sr-only">{title}</legend>
         {children}
       </fieldset>
-    </Kept>
+    </CachedMarkup>
   );
 }

@@ -5,11 +5,11 @@ import { Icon } from "~/ui/icon.tsx";
 import { Link } from "~/ui/link.tsx";
 import { nearestCents } from "../catalogue/price.ts";
 import { Money } from "../currency/money.tsx";
-import { useShown } from "./ahead.store.ts";
 import { type ChosenFilter, chosenFilters, withoutFilters } from "./chosen-filters.ts";
 import { useFacetLabel } from "./facet-label.tsx";
 import type { ListingData } from "./find-listing.ts";
 import { hrefOf } from "./listing-address.ts";
+import { useShown } from "./prerendered-listing.store.ts";
 
 const chip =
   "inline-flex min-h-9 max-w-full items-center gap-2 rounded-full border border-muted/50 bg-surface ps-4 pe-3 text-sm hover:border-ink pointer-coarse:min-h-11";

@@ -2,9 +2,9 @@ import type { Catalogue, ProductPage } from "../catalogue/catalogue.ts";
 import { ratingSteps } from "../catalogue/facets.ts";
 import { type CardProduct, type ProductSummary, toCard } from "../catalogue/product.ts";
 import { type ListFacet, type ProductQuery, readQuery } from "../catalogue/product-query.ts";
-import { listingAhead } from "./ahead.store.ts";
 import type { ListingPlace } from "./listing-address.ts";
 import { layoutAt, viewIn } from "./listing-layouts.ts";
+import { prerenderedListing } from "./prerendered-listing.store.ts";
 
 /** A facet value set by the page itself; the shopper cannot change or remove it. */
 type FixedFacet = { facet: ListFacet; value: string };
@@ -28,7 +28,7 @@ type ListingSettings = {
 export async function findListing(settings: ListingSettings): Promise<ListingData> {
   const { catalogue, request, fixed, isSearch = false } = settings;
   const url = new URL(request.url);
-  const ahead = listingAhead.arrive(url.pathname + url.search);
+  const ahead = prerenderedListing.arrive(url.pathname + url.search);
   if (ahead) return ahead;
   const layout = layoutAt(url.pathname);
   const view = viewIn(url.searchParams, layout);

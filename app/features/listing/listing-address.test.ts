@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { emptyQuery, type ProductQuery, readQuery, sortOrders, writeQuery } from "../catalogue/product-query.ts";
-import { hrefOf, pageNumbers, shownSpan } from "./listing-address.ts";
+import { hrefOf, pageNumbers, shownRange } from "./listing-address.ts";
 import { listingLayouts } from "./listing-layouts.ts";
 
 const layout = listingLayouts["shop-grid-standard"];
@@ -127,8 +127,8 @@ describe("page numbers", () => {
   });
 
   it("give the span of products shown", () => {
-    expect(shownSpan(2, 15, 64)).toEqual({ from: 16, to: 30 });
-    expect(shownSpan(5, 15, 64)).toEqual({ from: 61, to: 64 });
-    expect(shownSpan(1, 15, 0)).toEqual({ from: 0, to: 0 });
+    expect(shownRange(2, 15, 64)).toEqual({ from: 16, to: 30 });
+    expect(shownRange(5, 15, 64)).toEqual({ from: 61, to: 64 });
+    expect(shownRange(1, 15, 0)).toEqual({ from: 0, to: 0 });
   });
 });

@@ -28,7 +28,7 @@ export function pageNumbers(page: number, pages: number): (number | "gap")[] {
 }
 
 /** Returns the positions of a page's first and last product, counted from 1; both 0 if there are none. */
-export function shownSpan(page: number, pageSize: number, total: number): { from: number; to: number } {
+export function shownRange(page: number, pageSize: number, total: number): { from: number; to: number } {
   if (total === 0) return { from: 0, to: 0 };
   return { from: (page - 1) * pageSize + 1, to: Math.min(page * pageSize, total) };
 }

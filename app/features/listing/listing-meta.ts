@@ -5,13 +5,13 @@ import { breadcrumbData, type Step } from "../product/structured-data.ts";
 import { addressLinks, canonicalAddress } from "../screens/address-links.ts";
 import { chosenFilters } from "./chosen-filters.ts";
 import type { ListingData } from "./find-listing.ts";
-import { shownSpan } from "./listing-address.ts";
+import { shownRange } from "./listing-address.ts";
 
 export type Thing = Record<string, unknown>;
 
 /** Returns the structured data for search engines: the breadcrumbs and the products on this page of the listing. */
 export function listingThings(data: ListingData, steps: readonly Step[], origin: string, t: Translate): Thing[] {
-  const { from } = shownSpan(data.found.page, data.layout.pageSize, data.found.total);
+  const { from } = shownRange(data.found.page, data.layout.pageSize, data.found.total);
   const products = data.found.products.map((product, i) => ({
     "@type": "ListItem",
     position: from + i,

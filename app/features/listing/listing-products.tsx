@@ -1,7 +1,7 @@
-import { useShown } from "./ahead.store.ts";
 import { EmptyListing } from "./empty-listing.tsx";
 import type { ListingData } from "./find-listing.ts";
 import { ListingSheets } from "./listing-sheets.tsx";
+import { useShown } from "./prerendered-listing.store.ts";
 
 type ListingProductsProps = { data: ListingData; isReturn: boolean; hasPictureAbove: boolean };
 

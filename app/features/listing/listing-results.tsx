@@ -1,5 +1,5 @@
 import { memo, useDeferredValue } from "react";
-import { Kept } from "~/ui/kept.tsx";
+import { CachedMarkup } from "~/ui/cached-markup.tsx";
 import type { CardProduct } from "../catalogue/product.ts";
 import { colourAmong } from "../product/choice.ts";
 import { ProductCard } from "../product/product-card.tsx";
@@ -80,7 +80,7 @@ export const ListingResults = memo(function ListingResults(props: ListingResults
   return (
     <ul className={`grid gap-x-4 gap-y-8 md:gap-x-6 md:gap-y-12 ${columns}`}>
       {places.map(({ product, colour }, i) => (
-        <Kept
+        <CachedMarkup
           as="li"
           key={placeKey(i)}
           name={product && i >= first ? `place ${product.id} ${view} ${colour}` : undefined}
@@ -91,7 +91,7 @@ export const ListingResults = memo(function ListingResults(props: ListingResults
           ) : (
             <Awaited className="mb-37 aspect-4/5" />
           )}
-        </Kept>
+        </CachedMarkup>
       ))}
     </ul>
   );

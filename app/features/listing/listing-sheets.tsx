@@ -1,8 +1,8 @@
 import { startTransition, useEffect, useState } from "react";
 import { afterPaint } from "~/ui/after-paint.ts";
-import { listingAhead } from "./ahead.store.ts";
 import type { ListingData } from "./find-listing.ts";
 import { ListingResults } from "./listing-results.tsx";
+import { prerenderedListing } from "./prerendered-listing.store.ts";
 
 type Sheet = { data: ListingData; isReturn: boolean; isAhead: boolean };
 type Sheets = {
@@ -19,7 +19,9 @@ type ListingSheetsProps = { data: ListingData; isReturn: boolean; hasPictureAbov
  * down; then the two swap, with styles and layout already computed, and the old one is cleared.
  */
 export function ListingSheets({ data, isReturn, hasPictureAbove }: ListingSheetsProps) {
-  const pressed = listingAhead.useAhead(({ ahead }) => (ahead?.found.path === data.path ? ahead.found : undefined));
+  const pressed = prerenderedListing.useAhead(({ ahead }) =>
+    ahead?.found.path === data.path ? ahead.found : undefined,
+  );
   const [{ front, drawn }, setSheets] = useState<Sheets>({ front: 0 });
   const awaited = pressed === data ? undefined : pressed;
   const isTurned = drawn?.data === data;

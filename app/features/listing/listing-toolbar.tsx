@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { useShown } from "./ahead.store.ts";
 import type { ListingData } from "./find-listing.ts";
+import { useShown } from "./prerendered-listing.store.ts";
 import { useShownWords } from "./shown-words.ts";
 import { SortSelect } from "./sort-select.tsx";
 import type { ChangeFilters } from "./use-filters.ts";

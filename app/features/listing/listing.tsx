@@ -1,8 +1,6 @@
 import { type ReactNode, type SyntheticEvent, useDeferredValue, useEffect, useRef, useState } from "react";
 import { useTranslation } from "~/i18n/use-translation.tsx";
-import { listingAhead } from "./ahead.store.ts";
 import { chosenFilters } from "./chosen-filters.ts";
-import { countAhead, drawAhead } from "./draw-ahead.ts";
 import { FilterButton } from "./filter-button.tsx";
 import { FilterChips } from "./filter-chips.tsx";
 import { FilterDrawer } from "./filter-drawer.tsx";
@@ -13,6 +11,8 @@ import { ListingProducts } from "./listing-products.tsx";
 import { ListingStatus } from "./listing-status.tsx";
 import { ListingToolbar } from "./listing-toolbar.tsx";
 import { Pager } from "./pager.tsx";
+import { countAhead, prerenderListing } from "./prerender-listing.ts";
+import { prerenderedListing } from "./prerendered-listing.store.ts";
 import { SortSelect } from "./sort-select.tsx";
 import { useChangeFilters } from "./use-filters.ts";
 
@@ -41,7 +41,7 @@ export function Listing({ data, heading, isReturn, hasPictureAbove = false, empt
   const { t } = useTranslation();
   const { layout, query } = data;
   // biome-ignore lint/correctness/useExhaustiveDependencies: forget what was preloaded when the router has navigated
-  useEffect(() => listingAhead.forget, [data]);
+  useEffect(() => prerenderedListing.forget, [data]);
   const change = useChangeFilters(data);
   const [isDrawerOpen, setDrawerOpen] = useState(false);
   // The drawer belongs to its listing: Back to another path closes it, Back to an earlier filter choice does not.
@@ -56,7 +56,7 @@ export function Listing({ data, heading, isReturn, hasPictureAbove = false, empt
   const chosen = chosenFilters(query, found.facets).length;
   const isSidebar = layout.filters === "start" || layout.filters === "end";
   const hasNothing = found.total === 0 && chosen === 0;
-  const press = ({ nativeEvent }: SyntheticEvent) => isDrawerOpen || drawAhead(nativeEvent, data);
+  const press = ({ nativeEvent }: SyntheticEvent) => isDrawerOpen || prerenderListing(nativeEvent, data);
   const openDrawer = () => setDrawerOpen(true);
   const panel = (
     <FilterPanel data={counted} onChange={change} formId={FORM} className={isSidebar ? "border-t border-line" : ""} />

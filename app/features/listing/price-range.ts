@@ -1,4 +1,4 @@
-import { plainSigns } from "../../i18n/plain-signs.ts";
+import { normalizeCharacters } from "../../i18n/normalize-characters.ts";
 import type { PriceFacet } from "../catalogue/facets.ts";
 import type { ProductQuery } from "../catalogue/product-query.ts";
 
@@ -39,7 +39,7 @@ export function rangeKey({ min, max }: Pick<ProductQuery, "min" | "max">): strin
  * Rounds outwards, so that the range includes it; undefined if it is not an amount.
  */
 export function readAmount(typed: string, end: keyof PriceRange): number | undefined {
-  const amount = plainSigns(typed)
+  const amount = normalizeCharacters(typed)
     .replace("٫", ".")
     .replace(/[^\d.,]/g, "")
     .replace(/[.,](?=\d{3})/g, "")

@@ -1,7 +1,7 @@
 import { ChevronDown } from "lucide";
 import { useTranslation } from "~/i18n/use-translation.tsx";
+import { CachedMarkup } from "~/ui/cached-markup.tsx";
 import { Icon } from "~/ui/icon.tsx";
-import { Kept } from "~/ui/kept.tsx";
 import { type ProductQuery, type SortOrder, sortOrders } from "../catalogue/product-query.ts";
 import { type ChangeFilters, useChosen } from "./use-filters.ts";
 
@@ -32,7 +32,7 @@ export function SortSelect({ query, onChange, formId, className = "" }: SortSele
     onChange({ sort: chosen });
   }
   return (
-    <Kept
+    <CachedMarkup
       as="label"
       name={`sort ${sort} ${query.q === undefined} ${formId}`}
       className={`relative flex flex-wrap items-center ${className}`}
@@ -52,6 +52,6 @@ export function SortSelect({ query, onChange, formId, className = "" }: SortSele
         ))}
       </select>
       <Icon of={ChevronDown} size={16} className="pointer-events-none absolute end-0" />
-    </Kept>
+    </CachedMarkup>
   );
 }

@@ -2,10 +2,10 @@ import { startTransition, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { useLatest } from "~/ui/use-latest.ts";
 import type { ProductQuery } from "../catalogue/product-query.ts";
-import { listingAhead } from "./ahead.store.ts";
-import { showChoice } from "./draw-ahead.ts";
 import type { ListingData } from "./find-listing.ts";
 import { hrefOf } from "./listing-address.ts";
+import { showChoice } from "./prerender-listing.ts";
+import { prerenderedListing } from "./prerendered-listing.store.ts";
 
 type Change = Partial<ProductQuery>;
 
@@ -31,7 +31,7 @@ export function useChangeFilters(listing: ListingData): ChangeFilters {
     const address = hrefOf({ ...listing, query: next });
     // The router's pending state is not urgent: the results should render first.
     const go = () => startTransition(() => void navigate(address, { preventScrollReset: true, replace }));
-    if (isUnseen || listingAhead.show(address)) go();
+    if (isUnseen || prerenderedListing.show(address)) go();
     else showChoice(address, listing).then(go, go);
   });
 }

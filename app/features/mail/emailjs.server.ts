@@ -1,4 +1,4 @@
-import type { MailCarrier } from "./mail.ts";
+import type { MailTransport } from "./mail.ts";
 
 export type EmailjsOptions = {
   url: string;
@@ -10,13 +10,13 @@ export type EmailjsOptions = {
 
 const TIMEOUT_MS = 15_000;
 /** EmailJS limits all parameters together to 50 kB; the rest is left for the addresses and the subject. */
-const MOST_BYTES = 48_000;
+const MAX_BYTES = 48_000;
 
 /**
  * Sends through EmailJS (`POST /api/v1.0/email/send`). The EmailJS template must use the parameters `to`, `reply_to`,
  * `subject`, `text` and `html`, and the account must allow API calls from servers.
  */
-export function createEmailjs(options: EmailjsOptions, fetch = globalThis.fetch): MailCarrier {
+export function createEmailjs(options: EmailjsOptions, fetch = globalThis.fetch): MailTransport {
   const { url, publicKey, privateKey, serviceId, templateId } = options;
   const missing = missingIds(options);
   return {
@@ -49,7 +49,7 @@ function withoutPictures(html: string): string {
 
 /** Returns the plain text if it fits beside the HTML; otherwise empty, as the HTML is what recipients see. */
 function textBeside(html: string, text: string): string {
-  return Buffer.byteLength(JSON.stringify([html, text])) > MOST_BYTES ? "" : text;
+  return Buffer.byteLength(JSON.stringify([html, text])) > MAX_BYTES ? "" : text;
 }
 
 /** Returns the names of the required EmailJS variables that are empty. */

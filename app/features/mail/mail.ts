@@ -13,7 +13,7 @@ export type Mail = {
 };
 
 /** A mail transport. Throws if it could not send: the mail is retried later. */
-export type MailCarrier = {
+export type MailTransport = {
   id: string;
   send(mail: Mail): Promise<void>;
 };

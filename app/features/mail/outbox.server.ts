@@ -1,10 +1,10 @@
 import { mkdir, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { BaseLogger } from "pino";
-import type { Mail, MailCarrier } from "./mail.ts";
+import type { Mail, MailTransport } from "./mail.ts";
 
 /** Writes mail into a folder instead of sending it: `<id>-<template>.txt` with its headers, and `.html` beside it. */
-export function createOutbox(folder: string, log: BaseLogger): MailCarrier {
+export function createOutbox(folder: string, log: BaseLogger): MailTransport {
   return {
     id: "outbox",
     async send(mail) {

@@ -1,10 +1,10 @@
 import { createTransport } from "nodemailer";
-import type { MailCarrier } from "./mail.ts";
+import type { MailTransport } from "./mail.ts";
 
 const TIMEOUT_MS = 15_000;
 
 /** Sends mail through an SMTP server: `smtp://user:password@host:587` or `smtps://`. */
-export function createSmtp(url: string): MailCarrier {
+export function createSmtp(url: string): MailTransport {
   const timeouts = { connectionTimeout: TIMEOUT_MS, greetingTimeout: TIMEOUT_MS, socketTimeout: 2 * TIMEOUT_MS };
   const transport = createTransport({ url, ...timeouts });
   return {

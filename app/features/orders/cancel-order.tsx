@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { useTranslation } from "~/i18n/use-translation.tsx";
-import { AskBack } from "~/ui/ask-back.tsx";
+import { ConfirmButton } from "~/ui/confirm-button.tsx";
 import { focusHeading } from "~/ui/focus-heading.ts";
 import { settleAttempt } from "../cart/order-attempt.store.ts";
 import type { Order } from "./order.ts";
@@ -21,7 +21,7 @@ export function CancelOrder({ order, onChange }: CancelOrderProps) {
       onChange(data.order);
     });
   return (
-    <AskBack
+    <ConfirmButton
       action={t("Cancel this order")}
       look="outline"
       question={t("Cancel this order? The goods go back on sale, and it cannot be reopened.")}
@@ -31,6 +31,6 @@ export function CancelOrder({ order, onChange }: CancelOrderProps) {
       isBusy={isAsking}
     >
       <RequestProblem problem={problem} />
-    </AskBack>
+    </ConfirmButton>
   );
 }

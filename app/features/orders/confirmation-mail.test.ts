@@ -2,9 +2,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { createTestDatabase, type TestDatabase } from "../../../db/test-database.ts";
 import { shop } from "../../../shop.config.ts";
 import type { Cents } from "../catalogue/product.ts";
-import { inEnglish } from "../mail/in-english.ts";
 import { moment } from "../mail/mail-context.ts";
-import { sealLetter } from "../mail/send-letters.server.ts";
+import { renderMail } from "../mail/mail-handler.server.ts";
+import { untranslated } from "../mail/untranslated.ts";
 import { shipOrder } from "./fulfil-order.server.ts";
 import { orderMails } from "./order-mails.ts";
 import { payNow } from "./pay-order.server.ts";
@@ -83,7 +83,7 @@ describe("the order confirmation", () => {
       ...letterDeps,
       shop: { ...shop, delivery: { ...shop.delivery, methods } },
       language: "en",
-      t: inEnglish,
+      t: untranslated,
     };
     const sent = (detail: string) =>
       orderMails["order-shipped"]({ ...order, events: [{ at: order.placedAt, kind: "shipped", detail }] }, context);
@@ -118,7 +118,7 @@ describe("the order confirmation", () => {
       const lines = order.lines.map((line) => ({ ...line, isReturnable }));
       const page = orderMails["order-confirmation"](
         { ...order, lines },
-        { ...letterDeps, language: "en", t: inEnglish },
+        { ...letterDeps, language: "en", t: untranslated },
       );
       return JSON.stringify(page);
     };
@@ -139,7 +139,7 @@ describe("the order confirmation", () => {
   test("keeps the order number on one line, whatever its prefix", async () => {
     for (const number of ["V-7KQ4-M2XD", "TEA-7KQ4-M2XD"]) {
       const page = { subject: `Your order ${number} is confirmed`, blocks: [] };
-      const { html } = sealLetter({ template: "x", to: "a@b.c", language: "en", page }, "1", letterDeps);
+      const { html } = renderMail({ template: "x", to: "a@b.c", language: "en", page }, "1", letterDeps);
       expect(html).toContain(`Your order <bdi class="whole">${number}</bdi> is confirmed`);
     }
   });
@@ -161,7 +161,7 @@ describe("the order confirmation", () => {
     expect(moment("2026-11-16T13:45:00Z", { shop, language: "en" })).toBe("16 November 2026 at 14:45");
     const { blocks } = orderMails["order-confirmation"](
       { ...order, delivery: 0 as Cents },
-      { ...letterDeps, language: "en", t: inEnglish },
+      { ...letterDeps, language: "en", t: untranslated },
     );
     expect(JSON.stringify(blocks)).toContain('"value":"Free"');
   });
@@ -173,7 +173,7 @@ describe("the order confirmation", () => {
     expect(JSON.stringify(german)).toContain("83,67 €".replace(" ", "\u00a0"));
     expect(german.subject).toMatch(/^§/);
     const page = { subject: "x", blocks: [] };
-    const arabic = sealLetter({ template: "x", to: "a@b.c", language: "ar", page }, "1", letterDeps);
+    const arabic = renderMail({ template: "x", to: "a@b.c", language: "ar", page }, "1", letterDeps);
     expect(arabic.html).toContain('<html lang="ar" dir="rtl">');
   });
 });

@@ -20,14 +20,14 @@ const belongings = [
 ] as const;
 
 /** The retention period in years, and the time zone in which years end. */
-type Kept = { years: number; timeZone: string };
+type CachedMarkup = { years: number; timeZone: string };
 
 /**
  * Deletes orders with all their data a number of years after the end of the year in which they were placed, as tax law
  * counts, and withdrawals of that age without an order. Reviews stay, without their order, and so do invoices, which
  * are complete without it. Returns how many orders were deleted.
  */
-export async function deleteOldOrders(db: Database, { years, timeZone }: Kept, now: Date): Promise<number> {
+export async function deleteOldOrders(db: Database, { years, timeZone }: CachedMarkup, now: Date): Promise<number> {
   const thisYear = Number(dayIn(timeZone, now).slice(0, 4));
   const before = startOfYear(timeZone, thisYear - years).toISOString();
   await db.deleteFrom("withdrawals").where("order_id", "is", null).where("received_at", "<", before).execute();

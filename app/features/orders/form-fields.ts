@@ -1,5 +1,5 @@
 import { z } from "zod/mini";
-import { plainSigns } from "../../i18n/plain-signs.ts";
+import { normalizeCharacters } from "../../i18n/normalize-characters.ts";
 
 const NO_CONTROLS = /^\P{Cc}*$/u;
 export const NO_CONTROLS_BUT_BREAKS = /^[\P{Cc}\n\r\t]*$/u;
@@ -38,6 +38,6 @@ export function printable(allowed = NO_CONTROLS) {
 }
 
 export const emailAddress = z.pipe(
-  z.pipe(line(254, "Enter your e-mail address."), z.transform(plainSigns)),
+  z.pipe(line(254, "Enter your e-mail address."), z.transform(normalizeCharacters)),
   z.email({ error: "Enter an e-mail address in the form name@example.com." }),
 );

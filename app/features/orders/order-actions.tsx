@@ -6,7 +6,7 @@ import { isPaymentUnderWay } from "./order-history.ts";
 import { isEnded } from "./order-states.ts";
 import { PaymentTakesDays } from "./payment-takes-days.tsx";
 import { RequestProblem } from "./request-problem.tsx";
-import { useMoments } from "./use-moments.ts";
+import { useDateFormatters } from "./use-date-formatters.ts";
 import { useOrderRequest } from "./use-order-request.ts";
 
 type OrderActionsProps = { order: Order; onChange: (order: Order) => void };
@@ -14,7 +14,7 @@ type OrderActionsProps = { order: Order; onChange: (order: Order) => void };
 /** The actions available for an order in its state: pay, cancel, withdraw. */
 export function OrderActions({ order, onChange }: OrderActionsProps) {
   const { t } = useTranslation("checkout");
-  const { time } = useMoments();
+  const { time } = useDateFormatters();
   if (isPaymentUnderWay(order)) return <PaymentTakesDays className="max-w-md" />;
   if (order.state === "awaiting-payment")
     return (

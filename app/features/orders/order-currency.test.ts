@@ -7,8 +7,8 @@ import { shop } from "../../../shop.config.ts";
 import type { Cents } from "../catalogue/product.ts";
 import { placeOrder } from "../checkout/place-order.server.ts";
 import { quote } from "../checkout/quote.ts";
-import { inEnglish } from "../mail/in-english.ts";
-import { sealLetter } from "../mail/send-letters.server.ts";
+import { renderMail } from "../mail/mail-handler.server.ts";
+import { untranslated } from "../mail/untranslated.ts";
 import { createPaymentCloser } from "../payment/close-payment.server.ts";
 import { refundOrder } from "../payment/refund-order.server.ts";
 import { createStripePayment } from "../payment/stripe-payment.server.ts";
@@ -56,14 +56,14 @@ describe.each(databaseKinds())("the currency of an order on %s", (kind) => {
     payOrder({ db: database.db, now: clock.now }, { orderId: id, amount: order.total, currency });
   async function letters() {
     const rows = await database.db.selectFrom("jobs").select("payload").orderBy("id").execute();
-    const deps = { shop, baseUrl: "https://shop.example", translate: () => inEnglish };
+    const deps = { shop, baseUrl: "https://shop.example", translate: () => untranslated };
     const written = rows.map(async ({ payload }) => {
       const job = JSON.parse(payload) as OrderMailJob;
       const letter = await writeOrderMail(
         { ...deps, db: database.db, catalogueIn: testCatalogueIn, contract: async () => [] },
         job,
       );
-      return letter ? [sealLetter(letter, "1", deps).text] : [];
+      return letter ? [renderMail(letter, "1", deps).text] : [];
     });
     return (await Promise.all(written)).flat();
   }
@@ -111,7 +111,7 @@ describe.each(databaseKinds())("the currency of an order on %s", (kind) => {
   test("is what Stripe charges and reports", async () => {
     const stripe = await startTestStripe(clock.now);
     const keys = { secretKey: SECRET_KEY, webhookSecret: WEBHOOK_SECRET, url: stripe.url };
-    const shop = { baseUrl: "https://shop.example", holdMinutes: 30, translate: () => inEnglish };
+    const shop = { baseUrl: "https://shop.example", holdMinutes: 30, translate: () => untranslated };
     const options = { ...keys, ...shop, db: database.db, now: clock.now };
     const payment = createStripePayment(options);
     const stored = await place("stripe");

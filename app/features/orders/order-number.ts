@@ -1,5 +1,5 @@
 import { shop } from "../../../shop.config.ts";
-import { plainSigns } from "../../i18n/plain-signs.ts";
+import { normalizeCharacters } from "../../i18n/normalize-characters.ts";
 
 /** How many characters follow the prefix of a number. */
 const LETTERS = 8;
@@ -35,12 +35,12 @@ export function isSameNumber(a: string, b: string): boolean {
 
 /** Finds a number with all its hyphens within other text, such as a line copied from an email. */
 function wholeIn(typed: string): string | undefined {
-  const text = plainSigns(typed.slice(0, 60)).toUpperCase();
+  const text = normalizeCharacters(typed.slice(0, 60)).toUpperCase();
   return /(?<![A-Z0-9-])[A-Z0-9]{1,6}-[A-Z0-9]{4}-[A-Z0-9]{4}(?![A-Z0-9-])/.exec(text)?.[0];
 }
 
 function plainOf(typed: string): string {
-  return plainSigns(typed.slice(0, 60))
+  return normalizeCharacters(typed.slice(0, 60))
     .toUpperCase()
     .replace(/[^A-Z0-9]/g, "");
 }

@@ -6,7 +6,7 @@ import type { Order } from "./order.ts";
 import { OrderDetails } from "./order-details.tsx";
 import { ScreenHeading } from "./screen-heading.tsx";
 import { keepSessionLink } from "./session-link.ts";
-import { useMoments } from "./use-moments.ts";
+import { useDateFormatters } from "./use-date-formatters.ts";
 import { WhatComesNext } from "./what-comes-next.tsx";
 
 type OrderSuccessProps = {
@@ -18,7 +18,7 @@ type OrderSuccessProps = {
 /** A paid order: thanks, next steps, and all details to save or print. */
 export function OrderSuccess({ order, keep }: OrderSuccessProps) {
   const { t } = useTranslation("checkout");
-  const { moment } = useMoments();
+  const { moment } = useDateFormatters();
   return (
     <>
       <header className="max-w-2xl">

@@ -4,12 +4,12 @@ import { useChargedMoney } from "./charged-money.tsx";
 import type { Order } from "./order.ts";
 import { historyOf } from "./order-history.ts";
 import { parcelParts } from "./parcel-parts.ts";
-import { useMoments } from "./use-moments.ts";
+import { useDateFormatters } from "./use-date-formatters.ts";
 
 /** What happened to an order and when; the latest step is highlighted. */
 export function OrderTimeline({ order }: { order: Order }) {
   const { t } = useTranslation("checkout");
-  const { moment } = useMoments();
+  const { moment } = useDateFormatters();
   const money = useChargedMoney(order.currency);
   const steps = historyOf(order);
   return (

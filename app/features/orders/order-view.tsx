@@ -13,7 +13,7 @@ import { OrderTimeline } from "./order-timeline.tsx";
 import { ScreenHeading } from "./screen-heading.tsx";
 import { keepSessionLink } from "./session-link.ts";
 import { useArrival } from "./use-arrival.ts";
-import { useMoments } from "./use-moments.ts";
+import { useDateFormatters } from "./use-date-formatters.ts";
 
 type OrderViewProps = {
   order: Order;
@@ -26,7 +26,7 @@ type OrderViewProps = {
 /** An order as its shopper sees it: state and history, available actions, and everything that was agreed. */
 export function OrderView({ order, onChange, onClose, lineAction }: OrderViewProps) {
   const { t } = useTranslation("checkout");
-  const { moment } = useMoments();
+  const { moment } = useDateFormatters();
   const arrival = useArrival(order);
   const { number, code } = order;
   useEffect(() => keepSessionLink({ number, code }), [number, code]);

@@ -3,7 +3,7 @@ import { addEvent } from "./move-order.server.ts";
 import { PAYMENT_PENDING } from "./order-history.ts";
 
 /** Records, once, that the shopper of an order has paid and the money is on its way, which can take days. */
-export async function notePending(trx: Database, orderId: string, now: Date): Promise<void> {
+export async function recordPending(trx: Database, orderId: string, now: Date): Promise<void> {
   // A no-op update that locks the row, so that concurrent reports wait.
   const awaited = await trx
     .updateTable("orders")

@@ -4,7 +4,7 @@ import type { Order } from "./order.ts";
 import { wasPaid } from "./order-history.ts";
 
 /** The owner's request: an amount, pieces of one line (counted from 1), or, with neither, all that is left. */
-export type RefundWish = { amount?: Cents; line?: number; quantity?: number; isRestocked?: boolean };
+export type RefundRequest = { amount?: Cents; line?: number; quantity?: number; isRestocked?: boolean };
 
 /** Pieces of the line at a position (counted from 0). */
 export type RefundedPieces = { position: number; quantity: number };
@@ -68,7 +68,7 @@ export function isWholeOrder(order: Order, refund: Sum): boolean {
 }
 
 /** Turns a request into a plan. `given` are the pieces refunded before. */
-export function planRefund(order: Order, wish: RefundWish, given: readonly RefundedPieces[]): PlanAnswer {
+export function planRefund(order: Order, wish: RefundRequest, given: readonly RefundedPieces[]): PlanAnswer {
   const plan = wish.line === undefined ? planSum(order, wish, given) : planPieces(order, wish, given);
   if (!plan.ok) return plan;
   const { amount, isWhole } = plan.plan;
@@ -76,7 +76,7 @@ export function planRefund(order: Order, wish: RefundWish, given: readonly Refun
   return amount > leftToRepay(order) ? { ok: false, code: "too-much" } : plan;
 }
 
-function planSum(order: Order, { amount, isRestocked }: RefundWish, given: readonly RefundedPieces[]): PlanAnswer {
+function planSum(order: Order, { amount, isRestocked }: RefundRequest, given: readonly RefundedPieces[]): PlanAnswer {
   const isAll = amount === undefined;
   if (isRestocked && !isAll) return { ok: false, code: "restock-needs-line" };
   // Goods that were never shipped are restocked once all of their money is refunded.
@@ -91,7 +91,7 @@ function otherPieces({ lines }: Order, given: readonly RefundedPieces[]): Refund
     .filter(({ quantity }) => quantity > 0);
 }
 
-function planPieces(order: Order, wish: RefundWish, given: readonly RefundedPieces[]): PlanAnswer {
+function planPieces(order: Order, wish: RefundRequest, given: readonly RefundedPieces[]): PlanAnswer {
   const position = (wish.line ?? 0) - 1;
   const line = order.lines[position];
   if (!line) return { ok: false, code: "no-such-line" };

@@ -19,7 +19,7 @@ import {
   type RefundedPieces,
   type RefundPlan,
   type RefundRefusal,
-  type RefundWish,
+  type RefundRequest,
 } from "./plan-refund.ts";
 import { queueMail } from "./queue-mail.server.ts";
 import { orderById } from "./read-order.server.ts";
@@ -40,7 +40,7 @@ type OpenAnswer = { ok: true; refund: OpenRefund } | { ok: false; code: RefundRe
  * Records a refund before the provider is called, so that it is made once however often it is retried, and never
  * exceeds what was paid. An unfinished one is returned if the same is requested; no other can start before.
  */
-export function openRefund(db: Database, orderId: string, wish: RefundWish, now: Date): Promise<OpenAnswer> {
+export function openRefund(db: Database, orderId: string, wish: RefundRequest, now: Date): Promise<OpenAnswer> {
   return transact(db, async (trx) => {
     // A no-op update that locks the row, so that concurrent refunds wait for each other.
     await trx.updateTable("orders").set({ refunded: sql`refunded + 0` }).where("id", "=", orderId).execute();
@@ -80,7 +80,7 @@ function rowOf(id: string, orderId: string, { amount, toCard, lines, restocked }
   return { id, order_id: orderId, amount, to_card: toCard, ...pieces, asked_at: now.toISOString(), done_at: null };
 }
 
-function resume(row: RefundTable, wish: RefundWish, order: Order): OpenAnswer {
+function resume(row: RefundTable, wish: RefundRequest, order: Order): OpenAnswer {
   const isSameAmount = wish.amount === undefined || wish.amount === row.amount;
   if (!isSameAmount || !arePiecesSame(row, wish)) return { ok: false, code: "unfinished" };
   const amount = row.amount as Cents;
@@ -90,7 +90,7 @@ function resume(row: RefundTable, wish: RefundWish, order: Order): OpenAnswer {
 }
 
 /** Whether a request is for the pieces of an open refund; an amount without pieces matches any. */
-function arePiecesSame(row: RefundTable, { line, quantity, isRestocked = false }: RefundWish): boolean {
+function arePiecesSame(row: RefundTable, { line, quantity, isRestocked = false }: RefundRequest): boolean {
   if (line === undefined) return true;
   const [pieces] = piecesOf(row);
   const isSameLine = pieces?.position === line - 1 && (quantity ?? pieces.quantity) === pieces.quantity;

@@ -1,16 +1,16 @@
 import type { Database } from "../../../db/tables.ts";
 import { shop } from "../../../shop.config.ts";
 import { placeOrder } from "../checkout/place-order.server.ts";
-import { inEnglish } from "../mail/in-english.ts";
 import type { Mail } from "../mail/mail.ts";
-import { sealLetter } from "../mail/send-letters.server.ts";
+import { renderMail } from "../mail/mail-handler.server.ts";
+import { untranslated } from "../mail/untranslated.ts";
 import type { OrderMailJob } from "./queue-mail.server.ts";
 import type { StoredOrder } from "./read-order.server.ts";
 import { createOrderDeps, orderInput, testCatalogueIn } from "./test-shop.ts";
 import { type Contract, writeOrderMail } from "./write-mail.server.ts";
 
 /** What emails are rendered with in tests: the untranslated English source strings. */
-export const letterDeps = { shop, baseUrl: "https://shop.example", translate: () => inEnglish };
+export const letterDeps = { shop, baseUrl: "https://shop.example", translate: () => untranslated };
 
 /** Places an order with everything that emails can mention. */
 export async function placeVariedOrder(db: Database, now: () => Date, method = "standard"): Promise<StoredOrder> {
@@ -38,5 +38,5 @@ export async function mailOf(
   contract: Contract = async () => [],
 ): Promise<Mail | undefined> {
   const letter = await writeOrderMail({ ...letterDeps, db, catalogueIn: testCatalogueIn, contract }, job);
-  return letter && sealLetter(letter, "job-1", letterDeps);
+  return letter && renderMail(letter, "job-1", letterDeps);
 }

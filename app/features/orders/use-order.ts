@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from "react";
-import { createAnswerOrder } from "../api/answer-order.ts";
 import type { ApiFailure } from "../api/api-client.ts";
-import { askForOrder } from "./ask-for-order.ts";
+import { createResponseOrder } from "../api/response-order.ts";
+import { fetchOrder } from "./fetch-order.ts";
 import type { Order } from "./order.ts";
 import { isWhole, type OrderLink } from "./order-link.ts";
 
@@ -16,11 +16,11 @@ export function useOrder(link: OrderLink | undefined) {
   const [question, setQuestion] = useState<OrderQuestion>({ status: "idle" });
   const { number = "", code = "" } = link ?? {};
 
-  const [answers] = useState(createAnswerOrder);
+  const [answers] = useState(createResponseOrder);
 
   const ask = useCallback(async () => {
     const isNews = answers.ask();
-    const answer = await askForOrder({ number, code });
+    const answer = await fetchOrder({ number, code });
     if (!isNews()) return;
     setQuestion(answer.ok ? { status: "found", order: answer.data.order } : { status: "failed", failure: answer });
   }, [number, code, answers]);

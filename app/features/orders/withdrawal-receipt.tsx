@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Button, ButtonLink } from "~/ui/button.tsx";
-import { useMoments } from "./use-moments.ts";
+import { useDateFormatters } from "./use-date-formatters.ts";
 import type { Receipt } from "./withdraw.server.ts";
 import type { NamedLine, WithdrawalForm } from "./withdrawal-form.ts";
 import { WithdrawalStatement } from "./withdrawal-statement.tsx";
@@ -18,7 +18,7 @@ type WithdrawalReceiptProps = {
 /** The receipt of a withdrawal, to keep: its content, date and time. */
 export function WithdrawalReceipt({ receipt, form, lines, onAnother }: WithdrawalReceiptProps) {
   const { t } = useTranslation("checkout");
-  const { moment } = useMoments();
+  const { moment } = useDateFormatters();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (

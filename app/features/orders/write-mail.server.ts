@@ -2,11 +2,11 @@ import type { Database } from "../../../db/tables.ts";
 import { commaList } from "../../i18n/comma-list.ts";
 import type { Catalogue, CatalogueIn } from "../catalogue/catalogue.ts";
 import { choiceParts } from "../catalogue/choice-words.ts";
-import { type Cents, comesIn } from "../catalogue/product.ts";
+import { type Cents, hasVariation } from "../catalogue/product.ts";
 import { namedShares } from "../gift-cards/card-uses.server.ts";
 import type { MailContext } from "../mail/mail-context.ts";
+import { contextFor, type MailDraft, type MailHandlerDeps } from "../mail/mail-handler.server.ts";
 import type { MailDocument, MailItem } from "../mail/mail-page.ts";
-import { contextFor, type Letter, type LetterDeps } from "../mail/send-letters.server.ts";
 import { choicePath } from "../product/choice.ts";
 import type { WithdrawnLine } from "./count-withdrawn.ts";
 import { inOwnWords, type Order, type OrderLine } from "./order.ts";
@@ -23,14 +23,14 @@ import { type WithdrawalDetails, withdrawalNotice, withdrawalReceipt } from "./w
 /** Loads the documents of a contract besides the order, in a language, to be sent with the confirmation. */
 export type Contract = (language: string) => Promise<readonly MailDocument[]>;
 
-export type MailDeps = LetterDeps & {
+export type MailDeps = MailHandlerDeps & {
   db: Database;
   catalogueIn: CatalogueIn<Pick<Catalogue, "products">>;
   contract: Contract;
 };
 
 /** Builds the email of a job from the current database; undefined if there is nothing left to send. */
-export function writeOrderMail(deps: MailDeps, job: OrderMailJob): Promise<Letter | undefined> {
+export function writeOrderMail(deps: MailDeps, job: OrderMailJob): Promise<MailDraft | undefined> {
   if ("orderId" in job) return aboutOrder(deps, job);
   if ("withdrawalId" in job) return aboutWithdrawal(deps, job);
   if ("refundId" in job) return aboutRefund(deps, job);
@@ -40,7 +40,7 @@ export function writeOrderMail(deps: MailDeps, job: OrderMailJob): Promise<Lette
 
 type Job<Template> = Extract<OrderMailJob, { template: Template }>;
 
-async function aboutOrder(deps: MailDeps, { template, orderId }: Job<OrderTemplate>): Promise<Letter | undefined> {
+async function aboutOrder(deps: MailDeps, { template, orderId }: Job<OrderTemplate>): Promise<MailDraft | undefined> {
   const order = (await orderById(deps.db, orderId))?.order;
   if (!order) return undefined;
   if (template === "order-received" && order.state !== "awaiting-payment") return undefined;
@@ -62,7 +62,7 @@ async function aboutOrder(deps: MailDeps, { template, orderId }: Job<OrderTempla
   return { template, to: shop.mail.owner, replyTo: order.contact.email, language, page };
 }
 
-async function aboutWithdrawal(deps: MailDeps, job: Job<WithdrawalTemplate>): Promise<Letter | undefined> {
+async function aboutWithdrawal(deps: MailDeps, job: Job<WithdrawalTemplate>): Promise<MailDraft | undefined> {
   const { db, shop } = deps;
   const row = await db.selectFrom("withdrawals").selectAll().where("id", "=", job.withdrawalId).executeTakeFirst();
   if (!row) return undefined;
@@ -94,7 +94,7 @@ async function withdrawnItems(
     const product = products.byId(line.id);
     const { name = line.id, language } = ordered ?? product ?? {};
     // Anything else is the sender's own text, which must not be emailed to an address that anyone can enter.
-    const isKnown = ordered || (product && comesIn(product, line.color, line.size));
+    const isKnown = ordered || (product && hasVariation(product, line.color, line.size));
     const choice = isKnown ? line : { quantity: line.quantity };
     return itemOf({ ...choice, name, ...(language && { language }) }, context);
   });
@@ -107,7 +107,7 @@ function itemOf({ name, language, color, size, quantity }: NamedPieces, { t }: M
   return { pieces: quantity, name, ...(language && { language }), ...(detail && { detail }) };
 }
 
-async function aboutRefund(deps: MailDeps, job: Job<"order-refunded-part">): Promise<Letter | undefined> {
+async function aboutRefund(deps: MailDeps, job: Job<"order-refunded-part">): Promise<MailDraft | undefined> {
   const refund = await deps.db.selectFrom("refunds").selectAll().where("id", "=", job.refundId).executeTakeFirst();
   const order = refund && (await orderById(deps.db, refund.order_id))?.order;
   if (!order) return undefined;
@@ -122,7 +122,7 @@ async function aboutRefund(deps: MailDeps, job: Job<"order-refunded-part">): Pro
   return { template: job.template, to: contact.email, language, page };
 }
 
-async function aboutFailedRefund(deps: MailDeps, job: Job<"refund-failed-notice">): Promise<Letter | undefined> {
+async function aboutFailedRefund(deps: MailDeps, job: Job<"refund-failed-notice">): Promise<MailDraft | undefined> {
   const { template, about, amount } = job;
   const order = (await orderById(deps.db, about))?.order;
   if (!order) return undefined;
@@ -132,7 +132,7 @@ async function aboutFailedRefund(deps: MailDeps, job: Job<"refund-failed-notice"
   return { template, to: shop.mail.owner, replyTo: order.contact.email, language, page };
 }
 
-async function aboutStock(deps: MailDeps, job: Job<"back-in-stock">): Promise<Letter | undefined> {
+async function aboutStock(deps: MailDeps, job: Job<"back-in-stock">): Promise<MailDraft | undefined> {
   const { template, email, itemKey, language } = job;
   const [productId = "", color, size] = itemKey.split(":");
   const catalogue = await deps.catalogueIn(language);

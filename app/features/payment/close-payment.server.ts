@@ -4,7 +4,7 @@ import { transact } from "../../../db/transact.ts";
 import type { ClosePayment } from "../orders/expire-holds.server.ts";
 import type { Faults } from "../orders/faults.server.ts";
 import { payOrder } from "../orders/pay-order.server.ts";
-import { notePending } from "../orders/pending-payment.server.ts";
+import { recordPending } from "../orders/pending-payment.server.ts";
 import { orderById } from "../orders/read-order.server.ts";
 import type { PayableOrder, PaymentProgress, PaymentProvider } from "./payment-provider.ts";
 
@@ -59,6 +59,6 @@ export function createPaymentCloser(deps: CloseDeps): ClosePayment {
 
 async function noted(deps: CloseDeps, orderId: string, progress: PaymentProgress): Promise<PaymentProgress> {
   if (progress.kind === "paid") await payOrder(deps, progress.payment);
-  if (progress.kind === "pending") await transact(deps.db, (trx) => notePending(trx, orderId, deps.now()));
+  if (progress.kind === "pending") await transact(deps.db, (trx) => recordPending(trx, orderId, deps.now()));
   return progress;
 }

@@ -6,7 +6,7 @@ import type { PlaceOrderInput } from "../checkout/place-order.ts";
 import { cancelOrder } from "../orders/cancel-order.server.ts";
 import { shipOrder } from "../orders/fulfil-order.server.ts";
 import { payOrder } from "../orders/pay-order.server.ts";
-import type { RefundWish } from "../orders/plan-refund.ts";
+import type { RefundRequest } from "../orders/plan-refund.ts";
 import { orderById, type StoredOrder } from "../orders/read-order.server.ts";
 import { stockLeft } from "../orders/stock.server.ts";
 import { mailOf } from "../orders/test-mails.ts";
@@ -66,7 +66,7 @@ describe.each(databaseKinds())("refunds on %s", (kind) => {
     if (!stored) throw new Error("the order is gone");
     return stored;
   }
-  const refund = (stored: StoredOrder, wish: RefundWish = {}) =>
+  const refund = (stored: StoredOrder, wish: RefundRequest = {}) =>
     refundOrder({ db: database.db, payment }, stored, wish, clock.now());
   const left = async (item: string) => (await stockLeft(database.db, [item])).get(item);
   const sums = () => [...given.values()];
@@ -192,7 +192,7 @@ describe.each(databaseKinds())("refunds on %s", (kind) => {
     expect([given.size, (await now(stored.id)).order.refunded, await left("2")]).toEqual([1, 1799, 98]);
   });
 
-  test.each<[string, (total: Cents) => RefundWish]>([
+  test.each<[string, (total: Cents) => RefundRequest]>([
     ["the whole order", () => ({})],
     ["all of its money", (total) => ({ amount: total })],
     ["all of its only line", () => ({ line: 1 })],

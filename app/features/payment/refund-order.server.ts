@@ -1,7 +1,7 @@
 import type { Database } from "../../../db/tables.ts";
 import type { Cents } from "../catalogue/product.ts";
 import { chargeOf } from "../gift-cards/gift-card.ts";
-import { leftToRepay, type RefundRefusal, type RefundWish } from "../orders/plan-refund.ts";
+import { leftToRepay, type RefundRefusal, type RefundRequest } from "../orders/plan-refund.ts";
 import { orderById } from "../orders/read-order.server.ts";
 import { dropRefund, finishRefund, openRefund } from "../orders/refunds.server.ts";
 import type { PayableOrder, PaymentProvider } from "./payment-provider.ts";
@@ -17,7 +17,7 @@ export type RefundAnswer = { ok: true; amount: Cents; left: Cents } | { ok: fals
 export async function refundOrder(
   { db, payment }: { db: Database; payment: PaymentProvider },
   payable: PayableOrder,
-  wish: RefundWish,
+  wish: RefundRequest,
   now: Date,
 ): Promise<RefundAnswer> {
   const { id, order } = payable;

@@ -10,7 +10,7 @@ import { type Faults, noFaults } from "../orders/faults.server.ts";
 import { addEvent, moveOrder } from "../orders/move-order.server.ts";
 import type { Order } from "../orders/order.ts";
 import { type Payment, payWithin } from "../orders/pay-order.server.ts";
-import { notePending } from "../orders/pending-payment.server.ts";
+import { recordPending } from "../orders/pending-payment.server.ts";
 import { leftWithProvider } from "../orders/plan-refund.ts";
 import { orderById } from "../orders/read-order.server.ts";
 
@@ -59,7 +59,7 @@ async function pay(trx: Trx, session: Stripe.Checkout.Session, deps: EventDeps):
   if (!orderId) return;
   // A payment that takes days is completed here, and succeeds or fails in a later event.
   if (session.payment_status === "unpaid") {
-    if (await isOurs(trx, session)) await notePending(trx, orderId, deps.now());
+    if (await isOurs(trx, session)) await recordPending(trx, orderId, deps.now());
     return;
   }
   await payWithin(trx, paymentOf(session, orderId), deps);

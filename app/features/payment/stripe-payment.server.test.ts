@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { createTestDatabase, databaseKinds, type TestDatabase } from "../../../db/test-database.ts";
 import type { Translate } from "../../i18n/words.ts";
 import { placeOrder } from "../checkout/place-order.server.ts";
-import { inEnglish } from "../mail/in-english.ts";
+import { untranslated } from "../mail/untranslated.ts";
 import { createOrderDeps, orderInput } from "../orders/test-shop.ts";
 import { checkPayment, closePayment } from "./close-payment.server.ts";
 import { createStripePayment } from "./stripe-payment.server.ts";
@@ -53,7 +53,7 @@ describe.each(databaseKinds())("paying with Stripe on %s", (kind) => {
     if (!answer.ok) throw new Error(answer.code);
     const german: Record<string, string> = { black: "schwarz", "Standard delivery": "Standardversand" };
     const translate = (language: string): Translate =>
-      language === "de" ? (text, values) => german[text] ?? inEnglish(text, values) : inEnglish;
+      language === "de" ? (text, values) => german[text] ?? untranslated(text, values) : untranslated;
     await createStripePayment({ ...shop.options, translate }).start(answer);
     const names = [0, 1].map((i) =>
       shop.stripe.asked[0]?.params.get(`line_items[${i}][price_data][product_data][name]`),

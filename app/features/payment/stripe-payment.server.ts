@@ -1,7 +1,7 @@
 import type Stripe from "stripe";
 import type { Database } from "../../../db/tables.ts";
 import type { Translate } from "../../i18n/words.ts";
-import { leastCharge } from "../gift-cards/least-charge.ts";
+import { minimumCharge } from "../gift-cards/minimum-charge.ts";
 import type { Faults } from "../orders/faults.server.ts";
 import type { PayableOrder, PaymentProgress, PaymentProvider } from "./payment-provider.ts";
 import { paymentOf, takeStripeEvent } from "./stripe-events.server.ts";
@@ -51,7 +51,7 @@ export function createStripePayment(options: StripeOptions): PaymentProvider {
 
   return {
     id: "stripe",
-    least: leastCharge,
+    least: minimumCharge,
     start: async (payable) => (await rowOf(payable))?.url ?? sessionOf(await client(), payable, options),
     check,
     async close(payable) {

@@ -20,7 +20,7 @@ const MINUTE = 60_000;
 /** Stripe sessions stay open for at least 30 minutes and at most a day; one minute is allowed for the request. */
 const SHORTEST = 31 * MINUTE;
 const LONGEST = 24 * 60 * MINUTE - MINUTE;
-const MOST_LINES = 100;
+const MAX_LINES = 100;
 const LOCALES = ["de", "en", "es", "fr", "it", "nl", "pt", "pl", "sv", "da", "fi"] as const;
 
 /**
@@ -91,6 +91,6 @@ function lineItems(order: Order, t: Translate): CreateParams["line_items"] {
   );
   const lines = order.delivery > 0 ? [...goods, item(t(order.method.name), order.delivery)] : goods;
   const charge = chargeOf(order);
-  const isWhole = order.discount > 0 || charge < order.total || lines.length > MOST_LINES;
+  const isWhole = order.discount > 0 || charge < order.total || lines.length > MAX_LINES;
   return isWhole ? [item(order.number, charge)] : lines;
 }

@@ -1,7 +1,7 @@
 import { pino } from "pino";
 import type { Database } from "../../../db/tables.ts";
 import { placeOrder } from "../checkout/place-order.server.ts";
-import { inEnglish } from "../mail/in-english.ts";
+import { untranslated } from "../mail/untranslated.ts";
 import { expireHolds } from "../orders/expire-holds.server.ts";
 import { orderById, type StoredOrder } from "../orders/read-order.server.ts";
 import { stockLeft } from "../orders/stock.server.ts";
@@ -19,7 +19,7 @@ export async function openChargingShop(db: Database) {
   const stripe = await startTestStripe(clock.now);
   await resetShop(db);
   const keys = { secretKey: SECRET_KEY, webhookSecret: WEBHOOK_SECRET, url: stripe.url };
-  const options = { ...keys, db, baseUrl: "https://shop.example", holdMinutes: 30, translate: () => inEnglish };
+  const options = { ...keys, db, baseUrl: "https://shop.example", holdMinutes: 30, translate: () => untranslated };
   const payment = createStripePayment({ ...options, now: clock.now });
   const deps = { db, payment, log: pino({ level: "silent" }), now: clock.now };
   let events = 0;

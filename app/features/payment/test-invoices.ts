@@ -4,7 +4,7 @@ import { placeOrder } from "../checkout/place-order.server.ts";
 import type { PlaceOrderInput } from "../checkout/place-order.ts";
 import { listInvoices } from "../invoices/read-invoices.server.ts";
 import { payNow } from "../orders/pay-order.server.ts";
-import type { RefundWish } from "../orders/plan-refund.ts";
+import type { RefundRequest } from "../orders/plan-refund.ts";
 import { orderById, type StoredOrder } from "../orders/read-order.server.ts";
 import { createClock, createOrderDeps, orderInput, products, resetShop } from "../orders/test-shop.ts";
 import { refundOrder } from "./refund-order.server.ts";
@@ -50,7 +50,7 @@ export async function openInvoicingShop(kind: DatabaseKind) {
       await payNow(db, id, now());
       return read(id);
     },
-    refund: async (id: string, wish: RefundWish = {}) =>
+    refund: async (id: string, wish: RefundRequest = {}) =>
       refundOrder({ db, payment: testPayment }, await read(id), wish, now()),
     numbers: async () => (await listInvoices(db)).map(({ number }) => number),
     openAnother: database.openAnother,

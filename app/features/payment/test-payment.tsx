@@ -8,7 +8,7 @@ import { chargeOf } from "../gift-cards/gift-card.ts";
 import { ChargedMoney } from "../orders/charged-money.tsx";
 import type { Order } from "../orders/order.ts";
 import { ScreenHeading } from "../orders/screen-heading.tsx";
-import { useMoments } from "../orders/use-moments.ts";
+import { useDateFormatters } from "../orders/use-date-formatters.ts";
 import type { TestOutcome } from "./payment-provider.ts";
 
 const choices: readonly { outcome: TestOutcome; label: string; look: ButtonLook }[] = [
@@ -20,7 +20,7 @@ const choices: readonly { outcome: TestOutcome; label: string; look: ButtonLook 
 /** The test provider's page: explains that no money moves, and lets the visitor choose the outcome. */
 export function TestPayment({ order }: { order: Order }) {
   const { t } = useTranslation("checkout");
-  const { time } = useMoments();
+  const { time } = useDateFormatters();
   const { choose, chosen, problem } = useTestOutcome(order);
   return (
     <div className="max-w-lg">

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach } from "vitest";
 import type { Database } from "../../../db/tables.ts";
 import { createTestDatabase, type databaseKinds, type TestDatabase } from "../../../db/test-database.ts";
 import { payOrder } from "../orders/pay-order.server.ts";
-import type { RefundWish } from "../orders/plan-refund.ts";
+import type { RefundRequest } from "../orders/plan-refund.ts";
 import { orderById, type StoredOrder } from "../orders/read-order.server.ts";
 import { createClock, createOrderDeps, resetShop } from "../orders/test-shop.ts";
 import type { PaymentProvider } from "./payment-provider.ts";
@@ -53,7 +53,7 @@ export function openCardShop(kind: ReturnType<typeof databaseKinds>[number]) {
     payment,
     deps: (db = database.db) => createOrderDeps(db, { now: clock.now }),
     now,
-    refund: async (stored: StoredOrder, wish: RefundWish = {}) =>
+    refund: async (stored: StoredOrder, wish: RefundRequest = {}) =>
       refundOrder({ db: database.db, payment }, await now(stored), wish, clock.now()),
     pay: (stored: StoredOrder, amount: number) =>
       payOrder({ db: database.db, now: clock.now }, { orderId: stored.id, amount, currency: "EUR" }),

@@ -5,7 +5,7 @@ import type { Variation } from "../catalogue/product.ts";
 import { knownDot } from "./dot-colours.ts";
 
 /** Number of dots that fit beside a card's stars. */
-const MOST_DOTS = 4;
+const MAX_DOTS = 4;
 
 /** A product's colours as dots, or in words if one has no dot; nothing for a product with sizes only. */
 export function ColourDots({ variation }: { variation: readonly Variation[] }) {
@@ -21,11 +21,11 @@ export function ColourDots({ variation }: { variation: readonly Variation[] }) {
     return <span className="block truncate text-sm text-muted">{names}</span>;
   return (
     <span role="img" aria-label={t("Colours: {{names}}", { names })} className="flex items-center gap-1.5">
-      {dots.slice(0, MOST_DOTS).map(({ colour, dot }) => (
+      {dots.slice(0, MAX_DOTS).map(({ colour, dot }) => (
         <span key={colour} className={`size-3 rounded-full border border-ink/25 ${dot}`} />
       ))}
-      {dots.length > MOST_DOTS && (
-        <span className="text-sm leading-none text-muted">{`+${dots.length - MOST_DOTS}`}</span>
+      {dots.length > MAX_DOTS && (
+        <span className="text-sm leading-none text-muted">{`+${dots.length - MAX_DOTS}`}</span>
       )}
     </span>
   );

@@ -2,8 +2,8 @@ import { RotateCcw, ShieldCheck, Truck } from "lucide";
 import type { ReactNode } from "react";
 import { commaList } from "~/i18n/comma-list.ts";
 import { useTranslation } from "~/i18n/use-translation.tsx";
+import { CachedMarkup } from "~/ui/cached-markup.tsx";
 import { Icon } from "~/ui/icon.tsx";
-import { Kept } from "~/ui/kept.tsx";
 import { Link } from "~/ui/link.tsx";
 import { shop } from "../../../shop.config.ts";
 import { useToday } from "../calendar/use-today.ts";
@@ -11,7 +11,7 @@ import { discounted } from "../catalogue/price.ts";
 import { type CardProduct, type Cents, totalStock } from "../catalogue/product.ts";
 import { Money } from "../currency/money.tsx";
 import { GuaranteeLink } from "../guarantee/guarantee-link.tsx";
-import { leastPrice } from "../shop/delivery-facts.ts";
+import { lowestPrice } from "../shop/delivery-facts.ts";
 import { arrival, workingDays } from "../shop/delivery-times.ts";
 import type { DeliveryMethod } from "../shop/shop.ts";
 
@@ -24,7 +24,7 @@ export function DeliveryNotes({ product }: { product: CardProduct }) {
   const paidOn = totalStock(product) > 0 ? today : undefined;
   const isDear = discounted(product.price, product.discount) >= shop.delivery.freeFrom;
   return (
-    <Kept
+    <CachedMarkup
       as="ul"
       name={`notes ${product.returnable} ${isDear}`}
       className="divide-y divide-line border-y border-line text-sm"
@@ -55,7 +55,7 @@ export function DeliveryNotes({ product }: { product: CardProduct }) {
           <GuaranteeLink />
         </Note>
       )}
-    </Kept>
+    </CachedMarkup>
   );
 }
 
@@ -71,7 +71,7 @@ function Method({ method, isFree, paidOn }: MethodProps) {
   const { t, i18n } = useTranslation();
   const { name, days } = method;
   const namesLimit = method.freeAbove && !isFree;
-  const { cents, isMoreElsewhere } = isFree ? { cents: 0, isMoreElsewhere: false } : leastPrice(method, shop);
+  const { cents, isMoreElsewhere } = isFree ? { cents: 0, isMoreElsewhere: false } : lowestPrice(method, shop);
   return (
     <li>
       <span className="flex justify-between gap-2">

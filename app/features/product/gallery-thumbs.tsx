@@ -1,5 +1,5 @@
 import { useTranslation } from "~/i18n/use-translation.tsx";
-import { Kept } from "~/ui/kept.tsx";
+import { CachedMarkup } from "~/ui/cached-markup.tsx";
 import { Picture } from "~/ui/picture.tsx";
 import type { GalleryPicture } from "./gallery-pictures.ts";
 
@@ -17,7 +17,7 @@ export function GalleryThumbs({ pictures, place, current, isDrawn, onPick }: Gal
   const { t } = useTranslation();
   const row = place === "below" ? "flex-row" : "w-20 shrink-0 flex-col";
   return (
-    <Kept
+    <CachedMarkup
       as="ul"
       name={`thumbs ${isDrawn} ${current} ${pictures.map(({ path }) => path)}`}
       className={`hidden gap-3 md:flex ${row}`}
@@ -39,7 +39,7 @@ export function GalleryThumbs({ pictures, place, current, isDrawn, onPick }: Gal
           </button>
         </li>
       ))}
-    </Kept>
+    </CachedMarkup>
   );
 }
 

@@ -1,8 +1,8 @@
 import { ChevronLeft, ChevronRight } from "lucide";
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from "react";
 import { useTranslation } from "~/i18n/use-translation.tsx";
+import { CachedMarkup } from "~/ui/cached-markup.tsx";
 import { Icon } from "~/ui/icon.tsx";
-import { Kept } from "~/ui/kept.tsx";
 import { galleryLooks } from "./gallery-looks.ts";
 import type { GalleryPicture } from "./gallery-pictures.ts";
 import { GallerySlide } from "./gallery-slide.tsx";
@@ -39,7 +39,7 @@ export function Gallery({ kind, name, pictures, badges, isWhole }: GalleryProps)
       <div className="group/track relative min-w-0 flex-1">
         <ul ref={track.ref} onScroll={track.onScroll} className={look.track} data-swipe>
           {shown.map((picture, i) => (
-            <Kept
+            <CachedMarkup
               as="li"
               key={picture.path ?? "none"}
               name={
@@ -55,7 +55,7 @@ export function Gallery({ kind, name, pictures, badges, isWhole }: GalleryProps)
                 isInView={!look.hasSteps || i === track.current}
                 onOpen={() => openPictureViewer({ name, pictures, first: i })}
               />
-            </Kept>
+            </CachedMarkup>
           ))}
         </ul>
         {badges}

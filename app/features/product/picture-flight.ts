@@ -2,7 +2,7 @@ type Departure = { at: number; left: number; top: number; width: number; height:
 
 const FLIGHT_MS = 280;
 /** Departures older than this many ms are dropped. */
-const PATIENCE_MS = 1000;
+const TIMEOUT_MS = 1000;
 
 let departure: Departure | undefined;
 
@@ -19,7 +19,7 @@ export function departFrom(card: Element | null): void {
 export function arriveAt(gallery: Element | null): void {
   const from = departure;
   departure = undefined;
-  if (!from || !gallery || performance.now() - from.at > PATIENCE_MS) return;
+  if (!from || !gallery || performance.now() - from.at > TIMEOUT_MS) return;
   if (!matchMedia("(prefers-reduced-motion: no-preference)").matches) return;
   const to = gallery.getBoundingClientRect();
   // The page is about to scroll to its top, so use the gallery's position in the document.

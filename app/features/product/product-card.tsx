@@ -2,8 +2,8 @@ import { Eye } from "lucide";
 import { memo, type PointerEvent, useRef, useState } from "react";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { IconButton } from "~/ui/button.tsx";
+import { CachedMarkup } from "~/ui/cached-markup.tsx";
 import { Icon } from "~/ui/icon.tsx";
-import { Kept } from "~/ui/kept.tsx";
 import { Link } from "~/ui/link.tsx";
 import { Picture } from "~/ui/picture.tsx";
 import { Stars } from "~/ui/stars.tsx";
@@ -16,10 +16,10 @@ import { CompareButton } from "./compare-button.tsx";
 import { pictureIn } from "./gallery-pictures.ts";
 import { gallerySizes } from "./gallery-sizes.ts";
 import { departFrom } from "./picture-flight.ts";
+import { preloadPicture } from "./preload-picture.ts";
 import { PriceTag } from "./price-tag.tsx";
 import { ProductBadges } from "./product-badges.tsx";
 import { openQuickView } from "./quick-view.store.ts";
-import { warmPicture } from "./warm-picture.ts";
 import { WishButton } from "./wish-button.tsx";
 
 const cardSizes = "(min-width: 80rem) 19rem, (min-width: 48rem) 24vw, calc(50vw - 1.5rem)";
@@ -51,7 +51,7 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
   function onPointerEnter({ currentTarget, pointerType }: PointerEvent<HTMLElement>) {
     if (pointerType === "mouse") setPointedAt(true);
     if (pointerType !== "touch") setReached(true);
-    warmPicture(currentTarget, gallerySizes);
+    preloadPicture(currentTarget, gallerySizes);
   }
 
   return (
@@ -89,7 +89,7 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
           </span>
         )}
       </div>
-      <Kept
+      <CachedMarkup
         as="div"
         name={`words ${product.id} ${Heading} ${colour}`}
         of={product}
@@ -114,7 +114,7 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
         <div className="relative z-10 mt-auto grid">
           <AddButton product={product} colour={colour} />
         </div>
-      </Kept>
+      </CachedMarkup>
     </article>
   );
 });

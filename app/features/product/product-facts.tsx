@@ -1,5 +1,5 @@
 import { useTranslation } from "~/i18n/use-translation.tsx";
-import { Kept } from "~/ui/kept.tsx";
+import { CachedMarkup } from "~/ui/cached-markup.tsx";
 import { Link } from "~/ui/link.tsx";
 import { shop } from "../../../shop.config.ts";
 import { departmentPath, subCategoryPath, tagPath } from "../catalogue/addresses.ts";
@@ -15,7 +15,7 @@ const link = "underline decoration-line underline-offset-4 hover:decoration-ink"
 export function ProductFacts({ product, details }: ProductFactsProps) {
   const { t } = useTranslation();
   return (
-    <Kept
+    <CachedMarkup
       as="div"
       name={`facts ${product.id}`}
       of={details}
@@ -74,7 +74,7 @@ export function ProductFacts({ product, details }: ProductFactsProps) {
           </ul>
         </div>
       </div>
-    </Kept>
+    </CachedMarkup>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Kept } from "~/ui/kept.tsx";
+import { CachedMarkup } from "~/ui/cached-markup.tsx";
 import type { CardProduct } from "../catalogue/product.ts";
 import { ProductCard } from "./product-card.tsx";
 
@@ -22,9 +22,14 @@ export function ProductGrid({ products, colour, first = 0, columns = 4 }: Produc
   return (
     <ul className={`grid gap-x-4 gap-y-8 md:gap-x-6 md:gap-y-12 ${columnClasses[columns]}`}>
       {products.map((product, i) => (
-        <Kept as="li" key={product.id} name={i < first ? undefined : `card ${product.id} ${colour}`} of={product}>
+        <CachedMarkup
+          as="li"
+          key={product.id}
+          name={i < first ? undefined : `card ${product.id} ${colour}`}
+          of={product}
+        >
           <ProductCard product={product} colour={colour} isFirst={i < first} />
-        </Kept>
+        </CachedMarkup>
       ))}
     </ul>
   );

@@ -1,6 +1,6 @@
 import type { ReactNode, RefObject } from "react";
 import { useTranslation } from "~/i18n/use-translation.tsx";
-import { Kept } from "~/ui/kept.tsx";
+import { CachedMarkup } from "~/ui/cached-markup.tsx";
 import { Link } from "~/ui/link.tsx";
 import { CatalogueText, ProductName } from "../catalogue/catalogue-text.tsx";
 import { priceOf } from "../catalogue/price.ts";
@@ -25,7 +25,7 @@ type ProductHeadProps = {
 export function ProductHead({ product, details, rating, offerEnd }: ProductHeadProps) {
   const { t } = useTranslation();
   return (
-    <Kept as="div" name={offerEnd ? undefined : `head ${product.id}`} of={details} className="space-y-4">
+    <CachedMarkup as="div" name={offerEnd ? undefined : `head ${product.id}`} of={details} className="space-y-4">
       <h1 className="text-[2rem] leading-[1.1] lg:text-4xl xl:text-[2.75rem]">
         <ProductName of={product} />
       </h1>
@@ -48,7 +48,7 @@ export function ProductHead({ product, details, rating, offerEnd }: ProductHeadP
       <p className="text-[1.0625rem] leading-relaxed">
         <CatalogueText language={details.language}>{details.shortDescription}</CatalogueText>
       </p>
-    </Kept>
+    </CachedMarkup>
   );
 }
 

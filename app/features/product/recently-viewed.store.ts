@@ -25,7 +25,7 @@ export function readRecentlyViewed(): void {
 }
 
 /** Records a product view. */
-export function noteViewed(id: string): void {
+export function recordViewed(id: string): void {
   readRecentlyViewed();
   const { ids, isKept } = useRecentlyViewed.getState();
   show(mergeViewed([id], ids), isKept);

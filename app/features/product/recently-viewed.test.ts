@@ -3,8 +3,8 @@ import { useToasts } from "~/ui/toast.store.ts";
 import {
   clearRecentlyViewed,
   keepRecentlyViewed,
-  noteViewed,
   readRecentlyViewed,
+  recordViewed,
   useRecentlyViewed,
 } from "./recently-viewed.store.ts";
 import { mergeViewed, RECENTLY_VIEWED_KEY, readViewed } from "./recently-viewed.ts";
@@ -48,50 +48,50 @@ describe("stored recently viewed products", () => {
   });
 
   test("do not exist before the shopper opts in, while the visit has its list", () => {
-    noteViewed("1");
-    noteViewed("2");
+    recordViewed("1");
+    recordViewed("2");
     readRecentlyViewed();
     expect(ids()).toEqual(["2", "1"]);
     expect(kept.size).toBe(0);
   });
 
   test("include all visits from then on, with this visit's earlier views", () => {
-    noteViewed("1");
+    recordViewed("1");
     keepRecentlyViewed(true);
-    noteViewed("2");
+    recordViewed("2");
     anotherVisit();
     expect(useRecentlyViewed.getState()).toEqual({ ids: ["2", "1"], isKept: true });
   });
 
   test("are removed when the shopper opts out, while the visit keeps its list", () => {
-    noteViewed("1");
+    recordViewed("1");
     keepRecentlyViewed(true);
     keepRecentlyViewed(false);
-    noteViewed("2");
+    recordViewed("2");
     expect(kept.size).toBe(0);
     expect(ids()).toEqual(["2", "1"]);
   });
 
   test("are removed when the list is cleared, which ends the opt-in", () => {
-    noteViewed("1");
+    recordViewed("1");
     keepRecentlyViewed(true);
     clearRecentlyViewed();
-    noteViewed("2");
+    recordViewed("2");
     expect(kept.size).toBe(0);
     expect(ids()).toEqual(["2"]);
   });
 
   test("are not stored again by a tab after another one has cleared them", () => {
-    noteViewed("1");
+    recordViewed("1");
     keepRecentlyViewed(true);
     kept.delete(RECENTLY_VIEWED_KEY);
-    noteViewed("2");
+    recordViewed("2");
     expect(kept.size).toBe(0);
     expect(ids()).toEqual(["2"]);
   });
 
   test("keep what another tab stored when this one opts in as well", () => {
-    noteViewed("1");
+    recordViewed("1");
     kept.set(RECENTLY_VIEWED_KEY, '["7"]');
     keepRecentlyViewed(true);
     expect(readViewed(kept.get(RECENTLY_VIEWED_KEY) ?? "")).toEqual(["1", "7"]);
@@ -109,7 +109,7 @@ describe("stored recently viewed products", () => {
       throw new DOMException("blocked", "SecurityError");
     };
     vi.stubGlobal("localStorage", { getItem: refuse, setItem: refuse, removeItem: refuse });
-    noteViewed("1");
+    recordViewed("1");
     keepRecentlyViewed(true);
     expect(useRecentlyViewed.getState()).toEqual({ ids: ["1"], isKept: false });
     expect(useToasts.getState().toasts).toHaveLength(1);

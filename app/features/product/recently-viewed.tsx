@@ -9,8 +9,8 @@ import { ProductCard } from "./product-card.tsx";
 import {
   clearRecentlyViewed,
   keepRecentlyViewed,
-  noteViewed,
   readRecentlyViewed,
+  recordViewed,
   useRecentlyViewed,
 } from "./recently-viewed.store.ts";
 
@@ -33,7 +33,7 @@ export function RecentlyViewed({ current, isInset = false }: RecentlyViewedProps
   const products = found ? pick(found, others) : [];
 
   useEffect(() => {
-    if (current) noteViewed(current);
+    if (current) recordViewed(current);
     else void whenIdle().then(readRecentlyViewed);
   }, [current]);
 

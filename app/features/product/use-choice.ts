@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { afterPaint } from "~/ui/after-paint.ts";
 import type { ProductSummary } from "../catalogue/product.ts";
-import { screenAhead } from "../screens/screen-ahead.store.ts";
+import { prerenderedScreen } from "../screens/prerendered-screen.store.ts";
 import { type ProductChoice, readChoice, writeChoice } from "./choice.ts";
 
 /**
@@ -24,7 +24,7 @@ export function useAddressChoice(
     writing.current?.();
     const write = () => {
       // A product may be rendered, and chosen from, before the router is ready.
-      if (screenAhead.isUnderWay()) writing.current = afterPaint(write);
+      if (prerenderedScreen.isUnderWay()) writing.current = afterPaint(write);
       else
         void navigate(`?${writeChoice(next, new URLSearchParams(location.search))}`, {
           replace: true,

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from "react";
 import { afterPaint } from "~/ui/after-paint.ts";
-import { askStock } from "../cart/ask-stock.ts";
+import { fetchStock } from "../cart/fetch-stock.ts";
 import type { StockLeft } from "../catalogue/live-stock.ts";
 import { itemsOf, withStock } from "../catalogue/live-stock.ts";
 import type { CardProduct } from "../catalogue/product.ts";
@@ -11,7 +11,7 @@ export function useLiveStock<P extends CardProduct>(product: P): P {
   useEffect(() => {
     const stop = new AbortController();
     async function ask() {
-      const answer = await askStock(itemsOf(product), stop.signal);
+      const answer = await fetchStock(itemsOf(product), stop.signal);
       if (answer && !stop.signal.aborted) setLeft(answer);
     }
     const cancel = afterPaint(() => void ask());

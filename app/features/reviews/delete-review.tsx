@@ -1,5 +1,5 @@
 import { useTranslation } from "~/i18n/use-translation.tsx";
-import { AskBack } from "~/ui/ask-back.tsx";
+import { ConfirmButton } from "~/ui/confirm-button.tsx";
 import { showToast } from "~/ui/toast.store.ts";
 import { SendFailure } from "../account/send-failure.tsx";
 import { useSend } from "../account/use-send.ts";
@@ -21,7 +21,7 @@ export function DeleteReview({ productId, name, className, onDone }: DeleteRevie
     onDone();
   };
   return (
-    <AskBack
+    <ConfirmButton
       action={t("Delete")}
       {...(name && { name })}
       look="quiet"
@@ -33,6 +33,6 @@ export function DeleteReview({ productId, name, className, onDone }: DeleteRevie
       isBusy={isSending}
     >
       <SendFailure failure={failure} />
-    </AskBack>
+    </ConfirmButton>
   );
 }

@@ -2,9 +2,9 @@ import { useTranslation } from "~/i18n/use-translation.tsx";
 import { ButtonLink } from "~/ui/button.tsx";
 import { Link } from "~/ui/link.tsx";
 import { Stars } from "~/ui/stars.tsx";
-import { Asked } from "../account/asked.tsx";
-import { KeptList } from "../account/kept-list.tsx";
-import { useAsked } from "../account/use-asked.ts";
+import { QueryView } from "../account/query-view.tsx";
+import { RemovableList } from "../account/removable-list.tsx";
+import { useAccountQuery } from "../account/use-account-query.ts";
 import { productPath } from "../catalogue/addresses.ts";
 import { ProductName } from "../catalogue/catalogue-text.tsx";
 import { useProducts } from "../catalogue/use-products.ts";
@@ -14,9 +14,9 @@ import type { OwnReview } from "./review.ts";
 /** The account page with a customer's own reviews. */
 export function OwnReviews() {
   const { t } = useTranslation("account");
-  const { question, reload } = useAsked<{ reviews: OwnReview[] }>("/api/account/reviews");
+  const { question, reload } = useAccountQuery<{ reviews: OwnReview[] }>("/api/account/reviews");
   return (
-    <Asked question={question} onRetry={reload}>
+    <QueryView question={question} onRetry={reload}>
       {({ reviews }) =>
         reviews.length === 0 ? (
           <>
@@ -28,14 +28,14 @@ export function OwnReviews() {
             <ButtonLink to="/my-account/orders">{t("Your orders")}</ButtonLink>
           </>
         ) : (
-          <KeptList className="max-w-2xl">
+          <RemovableList className="max-w-2xl">
             {reviews.map((review) => (
               <OwnRow key={review.id} review={review} onDelete={reload} />
             ))}
-          </KeptList>
+          </RemovableList>
         )
       }
-    </Asked>
+    </QueryView>
   );
 }
 

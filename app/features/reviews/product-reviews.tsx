@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
-import { needWords } from "~/i18n/current-words.tsx";
+import { loadWords } from "~/i18n/current-words.tsx";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Stars } from "~/ui/stars.tsx";
 
@@ -8,7 +8,7 @@ type CustomerReviewsProps = { productId: string; grade: ReactNode };
 /** If the chunk fails to load, the shop's own rating is shown alone instead of an error page. */
 const CustomerReviews = lazy<ComponentType<CustomerReviewsProps>>(async () => {
   try {
-    const [{ CustomerReviews: Loaded }] = await Promise.all([import("./customer-reviews.tsx"), needWords("account")]);
+    const [{ CustomerReviews: Loaded }] = await Promise.all([import("./customer-reviews.tsx"), loadWords("account")]);
     return { default: Loaded };
   } catch {
     return { default: ({ grade }) => grade };

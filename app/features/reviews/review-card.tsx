@@ -2,13 +2,13 @@ import { BadgeCheck } from "lucide";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Icon } from "~/ui/icon.tsx";
 import { Stars } from "~/ui/stars.tsx";
-import { useMoments } from "../orders/use-moments.ts";
+import { useDateFormatters } from "../orders/use-date-formatters.ts";
 import type { Review } from "./review.ts";
 
 /** A published review, in the language it was written in. */
 export function ReviewCard({ review }: { review: Review }) {
   const { t } = useTranslation("account");
-  const { day } = useMoments();
+  const { day } = useDateFormatters();
   const { author, rating, title, body, writtenAt, editedAt, isVerified, source } = review;
   return (
     <li tabIndex={-1} className="py-6 outline-none">

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Button } from "~/ui/button.tsx";
 import { Link } from "~/ui/link.tsx";
-import { useHandedFocus } from "~/ui/use-handed-focus.ts";
+import { useDisclosureFocus } from "~/ui/use-disclosure-focus.ts";
 import { signInPath } from "../account/own-path.ts";
 import { useSession } from "../account/session.store.ts";
 import { useSignedIn } from "../account/use-signed-in.ts";
@@ -20,7 +20,7 @@ export function WriteReview({ productId, onChange }: { productId: string; onChan
   const { name = "", email } = useSession((session) => session.user) ?? {};
   const { own, ask } = useOwnReview(productId, email);
   const [isWriting, setWriting] = useState(false);
-  const { opener, opened } = useHandedFocus<HTMLHeadingElement>(isWriting);
+  const { opener, opened } = useDisclosureFocus<HTMLHeadingElement>(isWriting);
   if (!isSignedIn)
     return (
       <p>

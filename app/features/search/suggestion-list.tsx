@@ -1,6 +1,6 @@
 import { ArrowRight } from "lucide";
 import { type ReactNode, useEffect, useRef } from "react";
-import { useGoodsLanguage } from "~/i18n/goods-language.ts";
+import { useCatalogueLanguage } from "~/i18n/catalogue-language.ts";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import type { Translate } from "~/i18n/words.ts";
 import { Icon } from "~/ui/icon.tsx";
@@ -37,7 +37,7 @@ export function SuggestionList(props: SuggestionListProps) {
   useEffect(() => {
     if (active >= 0) list.current?.querySelector(`[data-index="${active}"]`)?.scrollIntoView({ block: "nearest" });
   }, [active]);
-  const goods = useGoodsLanguage();
+  const goods = useCatalogueLanguage();
   if (!isShown) return null;
 
   const titles: Record<SuggestionGroup["kind"], string> = {

@@ -1,19 +1,22 @@
 import { describe, expect, it } from "vitest";
-import { leastPrice } from "./delivery-facts.ts";
+import { lowestPrice } from "./delivery-facts.ts";
 
 const method = { id: "van", name: "Van", days: [1, 2], price: 490, freeAbove: false } as const;
 const countries = { DE: { vat: 19, surcharge: 100 }, AT: { vat: 20, surcharge: 300 } };
 
 describe("the lowest price of a delivery method", () => {
   it("includes the lowest surcharge, and reports that other countries have a higher one", () => {
-    expect(leastPrice(method, { countries })).toEqual({ cents: 590, isMoreElsewhere: true });
+    expect(lowestPrice(method, { countries })).toEqual({ cents: 590, isMoreElsewhere: true });
   });
 
   it("has no surcharge for collection", () => {
-    expect(leastPrice({ ...method, id: "pickup" }, { countries })).toEqual({ cents: 490, isMoreElsewhere: false });
+    expect(lowestPrice({ ...method, id: "pickup" }, { countries })).toEqual({ cents: 490, isMoreElsewhere: false });
   });
 
   it("considers only the countries that the method serves", () => {
-    expect(leastPrice({ ...method, countries: ["AT"] }, { countries })).toEqual({ cents: 790, isMoreElsewhere: false });
+    expect(lowestPrice({ ...method, countries: ["AT"] }, { countries })).toEqual({
+      cents: 790,
+      isMoreElsewhere: false,
+    });
   });
 });

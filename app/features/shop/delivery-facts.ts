@@ -26,7 +26,7 @@ export function startCountry({ company, countries }: Pick<Shop, "company" | "cou
 }
 
 /** Returns a method's lowest price, in cents, and whether it costs more in other countries. */
-export function leastPrice(
+export function lowestPrice(
   method: DeliveryMethod,
   { countries }: Pick<Shop, "countries">,
 ): { cents: number; isMoreElsewhere: boolean } {

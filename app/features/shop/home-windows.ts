@@ -7,5 +7,5 @@ export type HomeWindows = { group: string; homes: readonly HomeWindow[] };
 /** Set by the build to the shop's home pages (`windowsOf`). */
 declare const __HOME_WINDOWS__: readonly HomeWindows[] | undefined;
 
-/** The home pages by group. Not in `homes-here.ts`, which every screen loads: menus lazy-load this when they open. */
+/** The home pages by group. Not in `available-homes.ts`, which every screen loads: menus lazy-load this when they open. */
 export const homeWindows: readonly HomeWindows[] = typeof __HOME_WINDOWS__ === "undefined" ? [] : __HOME_WINDOWS__;

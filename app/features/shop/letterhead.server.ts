@@ -5,7 +5,7 @@ import type { Letterhead } from "./letterhead.ts";
 import type { Shop } from "./shop.ts";
 
 /** Size limit in kB, since e-mails carry the file. */
-const MOST_KB = 100;
+const MAX_KB = 100;
 
 const types: Readonly<Record<string, string>> = { ".png": "image/png", ".svg": "image/svg+xml" };
 
@@ -27,5 +27,5 @@ export function letterheadFault({ file }: { file: string }, root: string): strin
   const path = findPublicFile(root, file);
   if (!path) return `there is no public${file}`;
   const kB = Math.ceil(statSync(path).size / 1000);
-  return kB > MOST_KB ? `it has ${kB} kB, and letters carry it: write one of ${MOST_KB} kB at most` : undefined;
+  return kB > MAX_KB ? `it has ${kB} kB, and letters carry it: write one of ${MAX_KB} kB at most` : undefined;
 }

@@ -7,7 +7,7 @@ import { Icon } from "~/ui/icon.tsx";
 import { ShareButton } from "~/ui/share-button.tsx";
 import { textButton } from "~/ui/text-button.ts";
 import { showToast } from "~/ui/toast.store.ts";
-import { useKeptFocus } from "~/ui/use-kept-focus.ts";
+import { useFocusAfterRemoval } from "~/ui/use-focus-after-removal.ts";
 import { addManyToCart } from "../cart/cart.store.ts";
 import { stockOf, totalStock } from "../catalogue/product.ts";
 import { useIsRestored } from "../saved-state/use-is-restored.ts";
@@ -29,7 +29,7 @@ export function OwnWishlist({ rows, offerOf, empty }: OwnWishlistProps) {
   const isRestored = useIsRestored();
   const list = useRef<HTMLUListElement>(null);
   const count = rows?.length ?? 0;
-  useKeptFocus(list, count);
+  useFocusAfterRemoval(list, count);
   if (!isRestored || !rows) return null;
   if (count === 0) return empty;
   return (

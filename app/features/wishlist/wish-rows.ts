@@ -1,6 +1,6 @@
 import type { Choice } from "../cart/cart.ts";
 import type { Products } from "../catalogue/catalogue.ts";
-import { comesIn, type ProductSummary } from "../catalogue/product.ts";
+import { hasVariation, type ProductSummary } from "../catalogue/product.ts";
 
 /** A wish with its product as sold today. */
 export type WishRow = { wish: Choice; product: ProductSummary };
@@ -15,7 +15,7 @@ export function wishRows(wishes: readonly Choice[], products: Products): WishRow
 
 /** Whether the choice is complete, so that the product can be added to the cart. */
 export function isWholeChoice({ wish, product }: WishRow): boolean {
-  return comesIn(product, wish.selectedProductColor, wish.selectedProductSize);
+  return hasVariation(product, wish.selectedProductColor, wish.selectedProductSize);
 }
 
 function sold(wish: Choice, { variation = [] }: ProductSummary): Choice {

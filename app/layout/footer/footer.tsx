@@ -1,5 +1,5 @@
 import { memo } from "react";
-import { Kept } from "~/ui/kept.tsx";
+import { CachedMarkup } from "~/ui/cached-markup.tsx";
 import { useRouteHandle } from "../route-handle.ts";
 import { FooterCentred } from "./footer-centred.tsx";
 import { FooterColumns } from "./footer-columns.tsx";
@@ -15,12 +15,12 @@ const Legal = memo(LegalLine);
 export function Footer() {
   const { footer = "columns" } = useRouteHandle();
   return (
-    <Kept as="footer" name={`footer ${footer}`} className={footer === "none" ? "" : "mt-12"}>
+    <CachedMarkup as="footer" name={`footer ${footer}`} className={footer === "none" ? "" : "mt-12"}>
       {footer === "columns" && <Columns />}
       {footer === "dark" && <Columns look="dark" />}
       {footer === "centred" && <Centred />}
       {footer === "line" && <Line />}
       {footer === "none" && <Legal />}
-    </Kept>
+    </CachedMarkup>
   );
 }

@@ -6,7 +6,7 @@ import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Icon } from "~/ui/icon.tsx";
 import { LocaleFields } from "./locale-fields.tsx";
 import { closeLocaleMenu } from "./locale-menu.store.ts";
-import { standAtButton } from "./place-at.ts";
+import { placeAtButton } from "./place-at.ts";
 import { useLocaleMenuByHand } from "./use-locale-menu-by-hand.ts";
 
 /** Language and currency behind one button. */
@@ -47,7 +47,7 @@ export function LocaleMenu() {
           if (relatedTarget && relatedTarget !== button.current && !currentTarget.contains(relatedTarget))
             closeLocaleMenu();
         }}
-        onBeforeToggle={(event) => standAtButton(event.currentTarget)}
+        onBeforeToggle={(event) => placeAtButton(event.currentTarget)}
         className="inset-auto m-0 mt-2 w-64 rounded-base border border-line bg-surface p-5 text-ink shadow-float [position-anchor:--locale] [position-try-fallbacks:flip-block,flip-inline,flip-block_flip-inline] [position-area:bottom_span-left] rtl:[position-area:bottom_span-right]"
       >
         <LocaleFields place="header" />

@@ -1,6 +1,6 @@
 import { useLocation } from "react-router";
 import { useTranslation } from "~/i18n/use-translation.tsx";
-import { Kept } from "~/ui/kept.tsx";
+import { CachedMarkup } from "~/ui/cached-markup.tsx";
 import { Link } from "~/ui/link.tsx";
 import { allLink, hasDepartments, homesLinks, kindLinks, shopLinks } from "../shop-links.ts";
 import { LateDepartments, LateHomes } from "./late-lists.tsx";
@@ -11,7 +11,7 @@ export function MainLinks({ className = "" }: { className?: string }) {
   const { t } = useTranslation();
   const { pathname } = useLocation();
   return (
-    <Kept
+    <CachedMarkup
       as="nav"
       name="main links"
       aria-label={t("Main menu")}
@@ -32,6 +32,6 @@ export function MainLinks({ className = "" }: { className?: string }) {
           <LateHomes />
         </MenuPanel>
       )}
-    </Kept>
+    </CachedMarkup>
   );
 }

@@ -2,7 +2,7 @@ import type { Cents } from "~/features/catalogue/product.ts";
 import { Money } from "~/features/currency/money.tsx";
 import { freeMethods } from "~/features/shop/delivery-facts.ts";
 import { useTranslation } from "~/i18n/use-translation.tsx";
-import { Kept } from "~/ui/kept.tsx";
+import { CachedMarkup } from "~/ui/cached-markup.tsx";
 import { Link } from "~/ui/link.tsx";
 import { shop } from "../../../shop.config.ts";
 
@@ -10,7 +10,7 @@ import { shop } from "../../../shop.config.ts";
 export function NoticeBar() {
   const { t } = useTranslation();
   return (
-    <Kept
+    <CachedMarkup
       as="aside"
       name="notice"
       aria-label={t("Good to know")}
@@ -29,6 +29,6 @@ export function NoticeBar() {
       <Link to="/returnandrefund" className="min-h-6 leading-6 hover:underline max-sm:hidden">
         {t("14 days to change your mind")}
       </Link>
-    </Kept>
+    </CachedMarkup>
   );
 }

@@ -10,7 +10,7 @@ export function placeAt({ top, bottom, left, right }: Box, { clientWidth, client
 }
 
 /** Places a menu beside its button in browsers without anchor positioning: Firefox before 147, Safari before 26. */
-export function standAtButton(menu: HTMLElement): void {
+export function placeAtButton(menu: HTMLElement): void {
   if (CSS.supports("position-area: bottom")) return;
   const button = document.querySelector(`[popovertarget="${menu.id}"]`);
   if (!button) return;

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from "react";
 import { closeLocaleMenu, toggleLocaleMenu, useLocaleMenu } from "./locale-menu.store.ts";
-import { standAtButton } from "./place-at.ts";
+import { placeAtButton } from "./place-at.ts";
 
 /** Opens and closes the locale menu in browsers without popovers: Firefox before 125, Safari before 17. */
 export function useLocaleMenuByHand(button: RefObject<HTMLElement | null>, menu: RefObject<HTMLElement | null>) {
@@ -23,7 +23,7 @@ export function useLocaleMenuByHand(button: RefObject<HTMLElement | null>, menu:
 
   function toggle() {
     if (!menu.current || "popover" in menu.current) return;
-    standAtButton(menu.current);
+    placeAtButton(menu.current);
     toggleLocaleMenu();
   }
   return { isOpen, toggle };

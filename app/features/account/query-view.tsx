@@ -1,0 +1,41 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "~/i18n/use-translation.tsx";
+import { Button } from "~/ui/button.tsx";
+import type { QueryState } from "./use-account-query.ts";
+
+type AskedProps<T> = { question: QueryState<T>; onRetry: () => void; children: (data: T) => ReactNode };
+
+/** Renders loaded data, a placeholder while loading, or the failure with a retry button. */
+export function QueryView<T>({ question, onRetry, children }: AskedProps<T>) {
+  const { t } = useTranslation("account");
+  if (question.status === "found") return children(question.data);
+  if (question.status === "loading") return <QueryPlaceholder />;
+  const { message, values, code } = question.failure;
+  return (
+    <div role="alert" className="max-w-xl rounded-base border border-line border-s-4 border-s-sale bg-surface p-5">
+      <p>{t(message, { ...values })}</p>
+      {code !== "order-unknown" && (
+        <Button look="outline" className="mt-4" onClick={onRetry}>
+          {t("Try again")}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** Placeholder for content that is loading. */
+export function QueryPlaceholder() {
+  const { t } = useTranslation("account");
+  return (
+    <div className="min-h-96" aria-busy="true">
+      <p role="status" className="sr-only">
+        {t("Loading")}
+      </p>
+      <div aria-hidden className="space-y-4">
+        <div className="h-6 w-1/2 rounded-base bg-ground" />
+        <div className="h-28 rounded-base bg-ground" />
+        <div className="h-28 rounded-base bg-ground" />
+      </div>
+    </div>
+  );
+}

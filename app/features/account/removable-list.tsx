@@ -1,0 +1,15 @@
+import { type ReactNode, useRef } from "react";
+import { useFocusAfterRemoval } from "~/ui/use-focus-after-removal.ts";
+
+type KeptListProps = { className: string; children: readonly ReactNode[] };
+
+/** A list with a remove button in each entry; keeps the focus near the removed one. */
+export function RemovableList({ className, children }: KeptListProps) {
+  const list = useRef<HTMLUListElement>(null);
+  useFocusAfterRemoval(list, children.length);
+  return (
+    <ul ref={list} className={`divide-y divide-line border-y border-line ${className}`}>
+      {children}
+    </ul>
+  );
+}

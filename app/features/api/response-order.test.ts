@@ -1,0 +1,16 @@
+import { expect, test } from "vitest";
+import { createResponseOrder } from "./response-order.ts";
+
+test("an older response never replaces a newer one, and a newer one replaces an older", () => {
+  const order = createResponseOrder();
+  const [first, second, third] = [order.ask(), order.ask(), order.ask()];
+  expect([second(), first(), third()]).toEqual([true, false, true]);
+});
+
+test("a pending response does not overwrite what has become known from elsewhere", () => {
+  const order = createResponseOrder();
+  const before = order.ask();
+  order.overtake();
+  const after = order.ask();
+  expect([before(), after()]).toEqual([false, true]);
+});

@@ -1,0 +1,38 @@
+import { useTranslation } from "~/i18n/use-translation.tsx";
+import { textButton } from "~/ui/text-button.ts";
+import type { Products } from "../catalogue/catalogue.ts";
+import { lineName } from "./line-name.ts";
+import type { ReconciledLine } from "./reconcile-cart.ts";
+import { dismissReconciledLines, useReconciledLines } from "./use-cart-reconciliation.ts";
+
+/** Lists what had to change in the cart, until the shopper dismisses it. */
+export function ReconciledNotice({ products }: { products: Products | undefined }) {
+  const { t } = useTranslation();
+  const lines = useReconciledLines((state) => state.lines);
+
+  function wordsFor({ line, left }: ReconciledLine): string {
+    const product = products?.byId(line._id);
+    if (!product || left === undefined) return t("A product is no longer sold, so we removed it.");
+    const name = lineName(t, product, line);
+    if (left <= 0) return t("{{name}} is sold out, so we saved it for later.", { name });
+    return t("{{name}}: only {{count}} left, so we lowered your quantity.", { name, count: left });
+  }
+
+  return (
+    <div role="status">
+      {lines.length > 0 && (
+        <div className="mb-6 rounded-base border border-line border-s-4 border-s-warn bg-surface py-3 ps-4 pe-3">
+          <p className="font-medium">{t("Your cart has changed since you were last here")}</p>
+          <ul className="mt-1 space-y-0.5 text-[0.9375rem]">
+            {lines.map((healed) => (
+              <li key={`${healed.line.cartItemId} ${healed.left}`}>{wordsFor(healed)}</li>
+            ))}
+          </ul>
+          <button type="button" className={textButton} onClick={dismissReconciledLines}>
+            {t("OK")}
+          </button>
+        </div>
+      )}
+    </div>
+  );
+}

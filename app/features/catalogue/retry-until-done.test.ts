@@ -1,0 +1,54 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { retryUntilDone } from "./retry-until-done.ts";
+
+const browser = new EventTarget();
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal("addEventListener", browser.addEventListener.bind(browser));
+  vi.spyOn(console, "warn").mockImplementation(() => {});
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+function failing(times: number) {
+  const ask = vi.fn(async () => {
+    if (ask.mock.calls.length <= times) throw new Error("away");
+    return "answer";
+  });
+  return ask;
+}
+
+test("retries after growing pauses until it succeeds", async () => {
+  const ask = failing(2);
+  const answer = retryUntilDone(ask, new AbortController().signal);
+  await vi.advanceTimersByTimeAsync(1_999);
+  expect(ask).toHaveBeenCalledTimes(1);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(ask).toHaveBeenCalledTimes(2);
+  await vi.advanceTimersByTimeAsync(3_999);
+  expect(ask).toHaveBeenCalledTimes(2);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(await answer).toBe("answer");
+});
+
+test("retries as soon as the browser is online", async () => {
+  const ask = failing(1);
+  const answer = retryUntilDone(ask, new AbortController().signal);
+  await vi.advanceTimersByTimeAsync(1);
+  browser.dispatchEvent(new Event("online"));
+  expect(await answer).toBe("answer");
+});
+
+test("stops retrying once aborted", async () => {
+  const ask = failing(9);
+  const stop = new AbortController();
+  const answer = retryUntilDone(ask, stop.signal);
+  await vi.advanceTimersByTimeAsync(1);
+  stop.abort();
+  expect(await answer).toBeUndefined();
+  await vi.advanceTimersByTimeAsync(600_000);
+  expect(ask).toHaveBeenCalledTimes(1);
+});

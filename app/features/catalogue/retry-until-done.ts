@@ -1,0 +1,38 @@
+const FIRST_PAUSE_MS = 2_000;
+const LONGEST_PAUSE_MS = 60_000;
+
+/**
+ * Calls `ask` until it succeeds: retries after growing pauses, and immediately when the browser is back online. Calls
+ * `tell` after each failure. Resolves to undefined once the signal is aborted.
+ */
+export async function retryUntilDone<A>(
+  ask: () => Promise<A>,
+  signal: AbortSignal,
+  tell = () => {},
+): Promise<A | undefined> {
+  for (let pause = FIRST_PAUSE_MS; !signal.aborted; pause = Math.min(2 * pause, LONGEST_PAUSE_MS)) {
+    try {
+      return await ask();
+    } catch (error) {
+      console.warn("the shop did not answer, it is asked again:", error);
+      tell();
+      await pauseOrConnection(pause, signal);
+    }
+  }
+  return undefined;
+}
+
+function pauseOrConnection(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const done = new AbortController();
+    const go = () => {
+      clearTimeout(timer);
+      done.abort();
+      resolve();
+    };
+    const timer = setTimeout(go, ms);
+    addEventListener("online", go, { signal: done.signal });
+    signal.addEventListener("abort", go, { signal: done.signal });
+    if (signal.aborted) go();
+  });
+}

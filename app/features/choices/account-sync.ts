@@ -1,0 +1,146 @@
+import { showToast } from "~/ui/toast.store.ts";
+import { getJson, postJson } from "../api/api-client.ts";
+import { cartSlice } from "../cart/cart.store.ts";
+import { emptyCart } from "../cart/cart.ts";
+import { randomKey } from "../cart/random-key.ts";
+import { createSavedSlice } from "../saved-state/saved-slice.ts";
+import { changeSaved, restoreLateSlices } from "../saved-state/saved-state.store.ts";
+import { wishlistSlice } from "../wishlist/wishlist.store.ts";
+import { emptyWishlist } from "../wishlist/wishlist.ts";
+import { cartBy, wishlistBy } from "./carry-out.ts";
+import { choicesOf, type KeptLine } from "./choices.ts";
+import { exchange, hasNews, isStill, type Outcome, type SyncDeps } from "./exchange-choices.ts";
+import { nobody, type Plan } from "./merge-choices.ts";
+import { readSyncState } from "./read-sync-state.ts";
+
+const PATH = "/api/account/choices";
+/** Delay in ms before a change is sent: several clicks are sent as one change. */
+const REST_MS = 1000;
+const AGAIN_MS = 30_000;
+const TIMEOUT_MS = 10_000;
+
+/** Stored in one value with the cart, so that the agreed state is never newer or older than the cart it describes. */
+const syncSlice = createSavedSlice({ name: "account", initial: nobody, read: readSyncState });
+
+const quietly = { isQuiet: true };
+
+const world: SyncDeps = {
+  own: () => choicesOf(cartSlice.store.getState(), wishlistSlice.store.getState()),
+  followed: () => syncSlice.store.getState(),
+  note: (before, now) => changeSaved(syncSlice, (state) => (isStill(before, state) ? now : state), quietly),
+  applyPlan,
+  ask: () => getJson(PATH, { signal: AbortSignal.timeout(TIMEOUT_MS) }),
+  offer: (offer) =>
+    postJson(PATH, offer, {
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+      // The page may be closing.
+      keepalive: document.visibilityState === "hidden",
+    }),
+  tell: () =>
+    showToast({
+      kind: "info",
+      message: "Your cart has what you chose on another device",
+      ...(location.pathname !== "/cart" && { link: { label: "View cart", to: "/cart" } }),
+    }),
+};
+
+function applyPlan(plan: Plan): void {
+  // A line gets the same id, however often the change is applied.
+  const ids = new Map<KeptLine, string>();
+  const idFor = (line: KeptLine) => {
+    const id = ids.get(line) ?? randomKey();
+    ids.set(line, id);
+    return id;
+  };
+  changeSaved(cartSlice, (cart) => cartBy(plan, cart, idFor), quietly);
+  changeSaved(wishlistSlice, (list) => wishlistBy(plan, list), quietly);
+}
+
+let following: AbortController | undefined;
+let underWay: Promise<void> | undefined;
+let timer: ReturnType<typeof setTimeout> | undefined;
+let tellEnded = () => {};
+
+/** Syncs cart and wishlist with the signed-in account from now on; calls `onEnded` when its session has ended. */
+export async function startSync(onEnded: () => void): Promise<void> {
+  tellEnded = onEnded;
+  await restoreLateSlices();
+  if (!following) listen();
+  await run(true);
+}
+
+/** Stops syncing after the session has ended; what is here stays, but not for the next user who signs in. */
+export async function endSync(): Promise<void> {
+  stop();
+  await restoreLateSlices();
+  const left = world.own();
+  changeSaved(syncSlice, (state) => (state.owner ? { left, ...state } : state), quietly);
+}
+
+/** Sends pending changes. Returns whether the account then has everything in this browser. */
+export async function syncNow(): Promise<boolean> {
+  await restoreLateSlices();
+  await run(false);
+  return world.followed().owner !== "" && !hasNews(world);
+}
+
+/** Clears cart and wishlist in this browser if they belong to the account. */
+export async function clearSynced(): Promise<void> {
+  stop();
+  await restoreLateSlices();
+  if (!world.followed().owner) return;
+  changeSaved(cartSlice, () => emptyCart, quietly);
+  changeSaved(wishlistSlice, () => emptyWishlist, quietly);
+  changeSaved(syncSlice, () => nobody, quietly);
+}
+
+function stop(): void {
+  following?.abort();
+  following = undefined;
+  clearTimeout(timer);
+}
+
+function listen(): void {
+  following = new AbortController();
+  const { signal } = following;
+  const look = () => {
+    if (document.visibilityState === "visible" && hasNews(world)) runLater(REST_MS, false);
+  };
+  for (const slice of [cartSlice.store, wishlistSlice.store]) signal.addEventListener("abort", slice.subscribe(look));
+  addEventListener("online", () => void run(true), { signal });
+  document.addEventListener(
+    "visibilitychange",
+    () => {
+      if (document.visibilityState === "visible") void run(true);
+      else if (hasNews(world)) void run(false);
+    },
+    { signal },
+  );
+}
+
+function runLater(ms: number, isAsking: boolean): void {
+  clearTimeout(timer);
+  timer = setTimeout(() => {
+    // If another tab has cleared everything, there is nothing left to send.
+    if (isAsking || hasNews(world)) void run(isAsking);
+  }, ms);
+}
+
+/** Runs one sync after the other; the first one immediately, as a hidden page may not get another chance. */
+function run(isAsking: boolean): Promise<void> {
+  clearTimeout(timer);
+  const work = async () => finish(await exchange(world, isAsking));
+  const own: Promise<void> = (underWay ? underWay.then(work) : work()).finally(() => {
+    if (underWay === own) underWay = undefined;
+  });
+  underWay = own;
+  return own;
+}
+
+async function finish(outcome: Outcome): Promise<void> {
+  if (outcome === "ended" && following) {
+    await endSync();
+    tellEnded();
+  }
+  if (outcome === "failed" && following) runLater(AGAIN_MS, true);
+}

@@ -1,6 +1,0 @@
-const EMAIL = /[^\s<>"'(),:;=[\]]+@[^\s<>"'(),:;=[\]]+/g;
-
-/** Removes email addresses from an error message: mail servers name the recipients that they refuse. */
-export function withoutPeople(text: string): string {
-  return text.replace(EMAIL, "(e-mail address)");
-}

@@ -1,0 +1,69 @@
+import { mainTheme } from "virtual:main-theme";
+import { fontsOf, type Theme } from "~/themes/theme.ts";
+import { whenIdle } from "~/ui/when-idle.ts";
+
+/** Session storage key of the last home page's theme. */
+export const THEME_STORAGE = "vitrine-theme";
+
+let worn: Theme | undefined;
+/** What is applied to the document besides the stylesheets that pages bring along. */
+let adopted: { name: string | undefined; sheet: CSSStyleSheet | undefined } | undefined;
+let held: FontFace[] = [];
+
+/** Returns the theme of the shopper's last home page, kept until the tab closes; undefined if storage is blocked. */
+function rememberedTheme(): Theme | undefined {
+  try {
+    const stored = JSON.parse(sessionStorage.getItem(THEME_STORAGE) ?? "null") as Partial<Theme> | null;
+    return typeof stored?.name === "string" && typeof stored.css === "string" ? (stored as Theme) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function rememberTheme(theme: Theme): void {
+  try {
+    sessionStorage.setItem(THEME_STORAGE, JSON.stringify(theme));
+  } catch {
+    // With blocked storage, the main theme shows after a reload.
+  }
+}
+
+/** Applies a page's own theme to the document and remembers it or, without one, applies that of the last home page. */
+export function applyTheme(own: Theme | undefined): void {
+  if (own) rememberTheme(own);
+  worn = own ?? worn ?? rememberedTheme() ?? mainTheme;
+  const { dataset } = document.documentElement;
+  adopted ??= {
+    name: "ownTheme" in dataset ? mainTheme.name : dataset["theme"],
+    sheet: document.adoptedStyleSheets.at(-1),
+  };
+  // A page's own theme comes in its stylesheet: applying it again would lay out the whole document again.
+  if (!own) adopt(worn);
+  // Only written if it differs: browsers recalculate the styles of the whole document after it.
+  if (dataset["theme"] !== worn.name) dataset["theme"] = worn.name;
+}
+
+function adopt({ name, css }: Theme): void {
+  if (name === adopted?.name) return;
+  const others = document.adoptedStyleSheets.filter((other) => other !== adopted?.sheet);
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(css);
+  document.adoptedStyleSheets = [...others, sheet];
+  adopted = { name, sheet };
+}
+
+/**
+ * Keeps a theme's fonts loaded: when its home page is left, its stylesheet gives way to the adopted one, and the first
+ * frames would be in other fonts. Call late: the browser does not keep fonts loaded earlier for long.
+ */
+export async function keepFontsLoaded(theme: Theme): Promise<void> {
+  held = [];
+  for (const address of fontsOf(theme)) {
+    await whenIdle();
+    const font = new FontFace(theme.name, `url("${address}")`);
+    await font.load().then(
+      () => held.push(font),
+      () => undefined,
+    );
+  }
+}

@@ -1,0 +1,46 @@
+import { type RefObject, useEffect, useRef } from "react";
+import { focusHeading } from "./focus-heading.ts";
+
+/**
+ * When a list entry is removed by its own button, moves focus to the entry that took its place, to the one before it,
+ * or to the heading.
+ */
+export function useFocusAfterRemoval(list: RefObject<HTMLElement | null>, count: number): void {
+  const place = useRef(-1);
+  const last = useRef(count);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the list may only render with its first entry
+  useEffect(() => {
+    const element = list.current;
+    if (!element) return;
+    const remember = (event: FocusEvent) => {
+      place.current = [...element.children].findIndex((child) => child.contains(event.target as Node));
+    };
+    element.addEventListener("focusin", remember);
+    return () => element.removeEventListener("focusin", remember);
+  }, [list, count]);
+
+  useEffect(() => {
+    const wasRemoved = count < last.current;
+    last.current = count;
+    if (!wasRemoved || place.current < 0 || document.activeElement !== document.body) return;
+    const entries = [...(list.current?.children ?? [])];
+    const entry = entries[Math.min(place.current, entries.length - 1)];
+    focusIn(entry) || focusHeading();
+  }, [list, count]);
+
+  // The list unmounts with its last entry.
+  useEffect(
+    () => () => {
+      if (last.current > 0 && place.current >= 0)
+        queueMicrotask(() => document.activeElement === document.body && focusHeading());
+    },
+    [],
+  );
+}
+
+function focusIn(entry: Element | undefined): boolean {
+  const target = entry?.querySelector<HTMLElement>("a[href], button:not(:disabled)");
+  target?.focus();
+  return target !== undefined && target !== null;
+}
