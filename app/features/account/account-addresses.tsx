@@ -14,7 +14,7 @@ type Writing = { id?: string } | undefined;
 /** The account's address book; the default address is filled in at checkout. */
 export function AccountAddresses() {
   const { t } = useTranslation("account");
-  const { question, reload, show } = useAccountQuery<Addresses>("/api/account/addresses");
+  const { query, reload, show } = useAccountQuery<Addresses>("/api/account/addresses");
   const [writing, setWriting] = useState<Writing>();
   const wasWriting = useRef(false);
   // When the focused form unmounts, move the focus to the heading and scroll to the top, where its result shows.
@@ -30,7 +30,7 @@ export function AccountAddresses() {
     setWriting(undefined);
   };
   return (
-    <QueryView question={question} onRetry={reload}>
+    <QueryView query={query} onRetry={reload}>
       {({ addresses }) => {
         if (writing) {
           const saved = addresses.find(({ id }) => id === writing.id);

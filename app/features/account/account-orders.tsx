@@ -22,10 +22,10 @@ export function AccountOrders() {
 
 function AllOrders() {
   const { t } = useTranslation("account");
-  const { question, reload, show } = useAccountQuery<Orders>("/api/account/orders");
+  const { query, reload, show } = useAccountQuery<Orders>("/api/account/orders");
   return (
     <>
-      <QueryView question={question} onRetry={reload}>
+      <QueryView query={query} onRetry={reload}>
         {({ orders }) =>
           orders.length === 0 ? (
             <div>
@@ -41,7 +41,7 @@ function AllOrders() {
           )
         }
       </QueryView>
-      <ClaimOrder isReady={question.status !== "loading"} onDone={show} />
+      <ClaimOrder isReady={query.status !== "loading"} onDone={show} />
     </>
   );
 }
@@ -49,7 +49,7 @@ function AllOrders() {
 function OneOrder({ number }: { number: string }) {
   const { t } = useTranslation("account");
   const path = `/api/account/orders/${encodeURIComponent(number)}`;
-  const { question, reload, show } = useAccountQuery<{ order: Order }>(path);
+  const { query, reload, show } = useAccountQuery<{ order: Order }>(path);
   return (
     <>
       <p className="mb-6 print:hidden">
@@ -57,8 +57,8 @@ function OneOrder({ number }: { number: string }) {
           {t("All orders")}
         </Link>
       </p>
-      {question.status === "failed" && <h1 className="mb-8 text-4xl md:text-5xl">{t("Orders")}</h1>}
-      <QueryView question={question} onRetry={reload}>
+      {query.status === "failed" && <h1 className="mb-8 text-4xl md:text-5xl">{t("Orders")}</h1>}
+      <QueryView query={query} onRetry={reload}>
         {({ order }) => (
           <>
             <OrderView

@@ -19,7 +19,7 @@ const doors: readonly { section: Section; text: string }[] = [
 /** The account's start page: latest orders and links to the other sections. */
 export function AccountOverview({ user }: { user: AccountUser }) {
   const { t } = useTranslation("account");
-  const { question, reload } = useAccountQuery<{ orders: OrderSummary[] }>("/api/account/orders");
+  const { query, reload } = useAccountQuery<{ orders: OrderSummary[] }>("/api/account/orders");
   return (
     <div className="space-y-12">
       <p className="text-lg">{t("Hello {{name}}.", { name: user.name })}</p>
@@ -27,7 +27,7 @@ export function AccountOverview({ user }: { user: AccountUser }) {
         <h2 id="latest-orders" className="mb-4 text-2xl">
           {t("Your latest orders")}
         </h2>
-        <QueryView question={question} onRetry={reload}>
+        <QueryView query={query} onRetry={reload}>
           {({ orders }) =>
             orders.length === 0 ? (
               <>

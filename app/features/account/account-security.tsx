@@ -21,7 +21,7 @@ type Sessions = { sessions: SignIn[] };
 /** Password form and list of active sessions. */
 export function AccountSecurity() {
   const { t } = useTranslation("account");
-  const { question, reload, show } = useAccountQuery<Sessions>("/api/account/sessions");
+  const { query, reload, show } = useAccountQuery<Sessions>("/api/account/sessions");
   return (
     <div className="max-w-xl space-y-14">
       <PasswordForm onDone={reload} />
@@ -29,7 +29,7 @@ export function AccountSecurity() {
         <h2 id="sessions" className="mb-5 text-2xl">
           {t("Where you are signed in")}
         </h2>
-        <QueryView question={question} onRetry={reload}>
+        <QueryView query={query} onRetry={reload}>
           {({ sessions }) => (
             <>
               <RemovableList className="mb-6">

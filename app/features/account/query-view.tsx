@@ -3,14 +3,14 @@ import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Button } from "~/ui/button.tsx";
 import type { QueryState } from "./use-account-query.ts";
 
-type AskedProps<T> = { question: QueryState<T>; onRetry: () => void; children: (data: T) => ReactNode };
+type QueryViewProps<T> = { query: QueryState<T>; onRetry: () => void; children: (data: T) => ReactNode };
 
 /** Renders loaded data, a placeholder while loading, or the failure with a retry button. */
-export function QueryView<T>({ question, onRetry, children }: AskedProps<T>) {
+export function QueryView<T>({ query, onRetry, children }: QueryViewProps<T>) {
   const { t } = useTranslation("account");
-  if (question.status === "found") return children(question.data);
-  if (question.status === "loading") return <QueryPlaceholder />;
-  const { message, values, code } = question.failure;
+  if (query.status === "found") return children(query.data);
+  if (query.status === "loading") return <QueryPlaceholder />;
+  const { message, values, code } = query.failure;
   return (
     <div role="alert" className="max-w-xl rounded-base border border-line border-s-4 border-s-sale bg-surface p-5">
       <p>{t(message, { ...values })}</p>

@@ -19,9 +19,9 @@ type Requests = { requests: StockRequest[] };
 /** The user's back-in-stock requests: an email is sent when an item is available again. */
 export function StockRequests() {
   const { t } = useTranslation("account");
-  const { question, reload, show } = useAccountQuery<Requests>("/api/account/requests");
+  const { query, reload, show } = useAccountQuery<Requests>("/api/account/requests");
   return (
-    <QueryView question={question} onRetry={reload}>
+    <QueryView query={query} onRetry={reload}>
       {({ requests }) =>
         requests.length === 0 ? (
           <>

@@ -10,23 +10,23 @@ export type QueryState<T> =
 
 /** Loads data from the account API; an expired session leads to signing in again. */
 export function useAccountQuery<T>(path: string) {
-  const [question, setQuestion] = useState<QueryState<T>>({ status: "loading" });
+  const [query, setQuery] = useState<QueryState<T>>({ status: "loading" });
   const [answers] = useState(createResponseOrder);
   const ask = useCallback(async () => {
     const isNews = answers.ask();
     const answer = await getJson<T>(path);
     if (!isNews()) return;
     if (!answer.ok && answer.status === 401) setSessionUser(undefined);
-    setQuestion(answer.ok ? { status: "found", data: answer.data } : { status: "failed", failure: answer });
+    setQuery(answer.ok ? { status: "found", data: answer.data } : { status: "failed", failure: answer });
   }, [path, answers]);
   useEffect(() => {
-    setQuestion({ status: "loading" });
+    setQuery({ status: "loading" });
     void ask();
     return answers.overtake;
   }, [ask, answers]);
   const show = (data: T) => {
     answers.overtake();
-    setQuestion({ status: "found", data });
+    setQuery({ status: "found", data });
   };
-  return { question, reload: () => void ask(), show };
+  return { query, reload: () => void ask(), show };
 }

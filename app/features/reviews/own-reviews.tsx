@@ -14,9 +14,9 @@ import type { OwnReview } from "./review.ts";
 /** The account page with a customer's own reviews. */
 export function OwnReviews() {
   const { t } = useTranslation("account");
-  const { question, reload } = useAccountQuery<{ reviews: OwnReview[] }>("/api/account/reviews");
+  const { query, reload } = useAccountQuery<{ reviews: OwnReview[] }>("/api/account/reviews");
   return (
-    <QueryView question={question} onRetry={reload}>
+    <QueryView query={query} onRetry={reload}>
       {({ reviews }) =>
         reviews.length === 0 ? (
           <>

@@ -13,7 +13,7 @@ import {
   type ReviewSort,
 } from "./review.ts";
 
-type QueryState = { productId: string; sort: ReviewSort; offset: number };
+type ReviewQuery = { productId: string; sort: ReviewSort; offset: number };
 
 const orders = {
   newest: ["written_at desc"],
@@ -57,7 +57,7 @@ export async function customerRating(db: Database, productId: string): Promise<C
 }
 
 /** Returns a page of a product's reviews, with the histogram of all of them. */
-export async function listReviews(db: Database, { productId, sort, offset }: QueryState): Promise<ReviewPage> {
+export async function listReviews(db: Database, { productId, sort, offset }: ReviewQuery): Promise<ReviewPage> {
   const histogram = await histogramOf(db, productId);
   let query = withVerified(db).where("product_id", "=", productId);
   for (const part of [...orders[sort], "id desc"]) query = query.orderBy(sql.raw(part));
