@@ -57,6 +57,24 @@ test.describe("pressing a filter", () => {
   });
 });
 
+test("Back restores the scroll position of a filter chosen far down, although it made the page short", async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(isMobile, "on phones the filters stand before the products");
+  await visit(page, "/shop-grid-standard");
+  const scrolled = () => page.evaluate(() => scrollY);
+  const choice = page.getByRole("checkbox", { name: "XXL" }).first();
+  await choice.evaluate((box) => scrollBy(0, box.getBoundingClientRect().top - 200));
+  const left = await scrolled();
+  await page.locator("label", { has: choice }).click();
+  await expect(page).toHaveURL(/size=xxl$/);
+  await expect.poll(scrolled, "so few products leave no room to scroll that far").toBeLessThan(left);
+  await page.goBack();
+  await expect(page).toHaveURL(/shop-grid-standard$/);
+  await expect.poll(scrolled).toBe(left);
+});
+
 test("a new page starts at the top, and Back restores the scroll position", async ({ page }) => {
   await visit(page, "/shop-grid-standard");
   const next = page.getByRole("link", { name: "Page 2", exact: true });

@@ -26,9 +26,10 @@ export async function countAhead(target: EventTarget, listing: ListingData): Pro
 }
 
 /** Shows the result of a filter choice before the router navigates, if that needs no server request. */
-export async function showChoice(address: string, listing: ListingData): Promise<void> {
-  if (!__CATALOGUE_IS_EMBEDDED__) return;
+export async function showChoice(address: string, listing: ListingData): Promise<boolean> {
+  if (!__CATALOGUE_IS_EMBEDDED__) return false;
   prerenderedListing.showFound(address, await findAhead(new URL(address, location.href), listing));
+  return true;
 }
 
 async function findAhead(address: URL, { fixed, query }: ListingData): Promise<ListingData> {
