@@ -2,6 +2,7 @@ import { startTransition, useEffect, useState } from "react";
 import { PrefetchPageLinks, useNavigate } from "react-router";
 import { once } from "~/features/catalogue/once.ts";
 import { prerenderedListing } from "~/features/listing/prerendered-listing.store.ts";
+import { navigateAfterPaint } from "~/features/screens/navigate-after-paint.ts";
 import { prerenderedScreen } from "~/features/screens/prerendered-screen.store.ts";
 import { recordFetched } from "./fetched-screens.ts";
 
@@ -28,9 +29,10 @@ export function FollowLinks() {
       const options = { replace, preventScrollReset: manner.includes("keep-scroll") };
       const isShown = prerenderedListing.show(addressOf(link)) || prerenderedScreen.show(addressOf(link));
       // The router's pending state is not urgent: the new page should render first.
-      startTransition(() => void navigate(addressOf(link), options));
-      // After the router has saved the scroll position.
-      if (isShown && !options.preventScrollReset) scrollTo(0, 0);
+      const go = () => startTransition(() => void navigate(addressOf(link), options));
+      if (!isShown) return go();
+      void navigateAfterPaint(go);
+      if (!options.preventScrollReset) scrollTo(0, 0);
     }
     function expect(event: Event) {
       const link = linkAt(event);

@@ -25,11 +25,9 @@ export async function countAhead(target: EventTarget, listing: ListingData): Pro
     await findAhead(new URL(location.href), listing).catch(() => undefined);
 }
 
-/** Shows the result of a filter choice before the router navigates, if that needs no server request. */
-export async function showChoice(address: string, listing: ListingData): Promise<boolean> {
-  if (!__CATALOGUE_IS_EMBEDDED__) return false;
+/** Shows the result of a filter choice before the router navigates. For shops whose catalogue the browser has. */
+export async function showChoice(address: string, listing: ListingData): Promise<void> {
   prerenderedListing.showFound(address, await findAhead(new URL(address, location.href), listing));
-  return true;
 }
 
 async function findAhead(address: URL, { fixed, query }: ListingData): Promise<ListingData> {

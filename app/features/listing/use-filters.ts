@@ -1,8 +1,8 @@
 import { startTransition, useRef, useState } from "react";
 import { useNavigate } from "react-router";
-import { afterPaint } from "~/ui/after-paint.ts";
 import { useLatest } from "~/ui/use-latest.ts";
 import type { ProductQuery } from "../catalogue/product-query.ts";
+import { navigateAfterPaint } from "../screens/navigate-after-paint.ts";
 import type { ListingData } from "./find-listing.ts";
 import { hrefOf } from "./listing-address.ts";
 import { showChoice } from "./prerender-listing.ts";
@@ -32,14 +32,9 @@ export function useChangeFilters(listing: ListingData): ChangeFilters {
     const address = hrefOf({ ...listing, query: next });
     // The router's pending state is not urgent: the results should render first.
     const go = () => startTransition(() => void navigate(address, { preventScrollReset: true, replace }));
-    if (isUnseen) return go();
-    const release = holdHeight();
-    const finish = () => {
-      go();
-      release();
-    };
-    if (prerenderedListing.show(address)) afterPaint(finish);
-    else showChoice(address, listing).then((isShown) => (isShown ? afterPaint(finish) : finish()), finish);
+    if (!isUnseen && prerenderedListing.show(address)) void navigateAfterPaint(go);
+    else if (!isUnseen && __CATALOGUE_IS_EMBEDDED__) void navigateAfterPaint(go, showChoice(address, listing));
+    else go();
   });
 }
 
@@ -47,16 +42,4 @@ export function useChangeFilters(listing: ListingData): ChangeFilters {
 export function useChosen<Value>(query: ProductQuery, value: Value): [Value, (chosen: Value) => void] {
   const [ahead, setAhead] = useState<{ of: ProductQuery; value: Value }>();
   return [ahead?.of === query ? ahead.value : value, (chosen) => setAhead({ of: query, value: chosen })];
-}
-
-/**
- * Keeps the document's height until the returned function is called. The router saves the scroll position for Back when
- * it starts, which is after the results are painted: by then fewer of them would have made the browser scroll up.
- */
-function holdHeight(): () => void {
-  const { documentElement: root } = document;
-  root.style.minHeight = `${root.scrollHeight}px`;
-  return () => {
-    root.style.minHeight = "";
-  };
 }
