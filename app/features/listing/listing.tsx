@@ -47,8 +47,9 @@ export function Listing({ data, heading, isReturn, hasPictureAbove = false, empt
   // The drawer belongs to its listing: Back to another path closes it, Back to an earlier filter choice does not.
   // biome-ignore lint/correctness/useExhaustiveDependencies: close when the path changes
   useEffect(() => () => setDrawerOpen(false), [data.path]);
-  // Products first: the filter counts follow in a deferred render.
-  const counted = useDeferredValue(data);
+  // Products first: the filter counts follow in a deferred render. Not on Back, as their height decides the scroll position.
+  const later = useDeferredValue(data);
+  const counted = isReturn ? data : later;
   // The open drawer covers the products, so they can be deferred as well.
   const shown = isDrawerOpen ? counted : data;
   const { found } = shown;
