@@ -24,9 +24,9 @@ const home = defineHome({
   headerTone: "stage",
   footer: "dark",
   shelves: {
-    coats: chosen("7", "2", "4"),
+    coats: chosen("2", "4", "76"),
     quilts: chosen("5", "93", "6"),
-    jackets: chosen("3", "1", "8"),
+    jackets: chosen("3", "8"),
     wall: chosen("4", "68", "1", "77", "2", "72", "9", "71", "8", "73", "5", "79", "7", "6", "74", "75"),
     kinds: subCategoryIndex("fashion"),
     sale: reduced(8, "fashion"),

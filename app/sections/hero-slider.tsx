@@ -13,7 +13,7 @@ export type Slide = Shown & {
   text?: string;
   action: Action;
   tone?: Tone;
-  /** For the centred look without a scene: pictures that fill the screen together with the first one. */
+  /** For the centred look without a scene: one picture, or two, that fill the screen together with the first one. */
   beside?: readonly ProductSummary[];
 };
 
@@ -89,7 +89,7 @@ function SlidePanel({ slide, look, isFirst, hasPrice }: SlidePanelProps) {
   const place = isOver
     ? "absolute inset-0"
     : "relative h-72 shrink-0 sm:h-96 md:absolute md:inset-y-0 md:end-0 md:h-full md:w-[56%]";
-  const sizes = beside ? "(min-width: 48rem) 34vw, 100vw" : isOver ? "100vw" : "(min-width: 48rem) 56vw, 100vw";
+  const sizes = beside ? "(min-width: 48rem) 50vw, 100vw" : isOver ? "100vw" : "(min-width: 48rem) 56vw, 100vw";
   return (
     <div className={`relative flex h-full flex-col overflow-hidden md:flex-row ${heights[look]} ${toneClasses[tone]}`}>
       <div className={`flex ${place}`}>
@@ -101,12 +101,13 @@ function SlidePanel({ slide, look, isFirst, hasPrice }: SlidePanelProps) {
           isFirst={isFirst}
           className={`size-full min-w-0 flex-1 bg-transparent! ${isOver ? "" : fade}`}
         />
-        {beside?.map((other) => (
+        {beside?.map((other, i) => (
           <ShowPicture
             key={other.id}
             product={other}
             sizes={sizes}
-            className="size-full min-w-0 flex-1 bg-transparent! max-md:hidden"
+            // A third of a narrower screen would cut off the sleeves.
+            className={`size-full min-w-0 flex-1 bg-transparent! ${i === 0 ? "max-md:hidden" : "max-[100rem]:hidden"}`}
           />
         ))}
         {isOver && tone === "deep" && (
