@@ -29,7 +29,7 @@ const beside =
 const frames = {
   bleed: `${beside} absolute inset-x-0 bottom-0 h-[58%] md:max-lg:portrait:h-[66%] lg:inset-y-0 lg:start-auto lg:h-full lg:w-[56%]`,
   half: `${beside} absolute inset-x-0 bottom-0 h-1/2 md:max-lg:portrait:start-[20%] md:max-lg:portrait:h-[60%] lg:inset-y-0 lg:start-auto lg:h-full lg:w-[45%]`,
-  disc: "absolute -end-[6%] bottom-[3%] w-[88%] max-lg:landscape:end-[8%] max-lg:landscape:w-[76svh] lg:end-[6%] lg:bottom-auto lg:top-1/2 lg:w-[min(46vw,82svh)] lg:-translate-y-1/2",
+  disc: "absolute end-[6%] bottom-24 w-[min(88%,calc(100svh-25rem))] max-lg:landscape:end-[8%] max-lg:landscape:bottom-[3%] max-lg:landscape:w-[76svh] lg:end-[6%] lg:bottom-auto lg:top-1/2 lg:w-[min(46vw,82svh)] lg:-translate-y-1/2",
   field: `${beside} absolute inset-x-0 bottom-0 h-[62%] md:max-lg:portrait:start-[20%] mix-blend-multiply lg:inset-y-0 lg:start-auto lg:h-full lg:w-[58%]`,
 };
 const pictures = {
