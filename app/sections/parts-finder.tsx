@@ -102,14 +102,14 @@ export function PartsFinder({ title, all, parts }: PartsFinderProps) {
 function PartLine({ product, facts }: Part) {
   const { t } = useTranslation("homes");
   return (
-    <li className="grid grid-cols-[min(6rem,30vw)_minmax(0,1fr)] items-center gap-x-5 gap-y-3 border-b border-ink/25 py-4 md:grid-cols-[5.5rem_1.2fr_1fr_1fr_5.5rem_auto] lg:grid-cols-[7rem_1.2fr_1fr_1fr_8rem_7rem]">
+    <li className="grid grid-cols-[min(6rem,30vw)_minmax(0,1fr)_auto] items-center gap-x-5 gap-y-3 border-b border-ink/25 py-4 md:grid-cols-[5.5rem_1.2fr_1fr_1fr_5.5rem_auto] lg:grid-cols-[7rem_1.2fr_1fr_1fr_8rem_7rem]">
       <Picture
         path={product.pictures[0]}
         alt=""
         sizes="7rem"
-        className="aspect-square w-full rounded-base max-md:row-span-5 max-md:self-start"
+        className="aspect-square w-full rounded-base max-md:row-span-4 max-md:self-start"
       />
-      <div>
+      <div className="max-md:col-span-2">
         <Link
           to={productPath(product)}
           className="font-display text-2xl leading-none font-semibold uppercase hover:underline md:text-3xl"
@@ -119,7 +119,7 @@ function PartLine({ product, facts }: Part) {
         <p className="mt-1 text-sm text-muted">{product.sku}</p>
       </div>
       {["Fits", "Standard"].map((name) => (
-        <p key={name} className="text-[0.9375rem] leading-snug max-md:col-start-2">
+        <p key={name} className="text-[0.9375rem] leading-snug max-md:col-span-2 max-md:col-start-2">
           <span className="block text-sm text-muted">{t(name)}</span>
           <CatalogueText>{facts[name]}</CatalogueText>
         </p>
@@ -127,7 +127,7 @@ function PartLine({ product, facts }: Part) {
       <div className="max-md:col-start-2">
         <PriceTag product={product} />
       </div>
-      <div className="grid max-md:col-start-2 max-md:justify-start">
+      <div className="grid">
         <AddButton product={product} />
       </div>
     </li>
