@@ -11,7 +11,7 @@ import cosmetics from "~/themes/cosmetics.css?inline";
 import type { Route } from "./+types/cosmetics.ts";
 import { posts, withViews } from "./detail-shelves.ts";
 import { defineHome } from "./home.ts";
-import { bestSelling, chosen } from "./shelves.ts";
+import { besides, bestSelling, chosen } from "./shelves.ts";
 
 const home = defineHome({
   title: "Cosmetics",
@@ -24,7 +24,7 @@ const home = defineHome({
     lead: chosen("61", "66", "62"),
     steps: withViews("67", "62", "61"),
     banners: chosen("60", "64", "63"),
-    best: bestSelling(8, "cosmetics"),
+    best: besides(5, bestSelling(8, "cosmetics"), chosen("67", "62", "61")),
     cream: withViews("61"),
     letters: posts("read-the-back-of-the-jar", "presents-that-somebody-made", "the-lowest-price-of-thirty-days"),
   },

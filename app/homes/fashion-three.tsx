@@ -12,7 +12,7 @@ import fashionThree from "~/themes/fashion-three.css?inline";
 import type { Route } from "./+types/fashion-three.ts";
 import { subCategoryIndex } from "./department-shelves.ts";
 import { defineHome } from "./home.ts";
-import { bestSelling, chosen, newest, reduced } from "./shelves.ts";
+import { besides, bestSelling, chosen, newest, reduced } from "./shelves.ts";
 
 const home = defineHome({
   title: "Fashion, the runway",
@@ -27,8 +27,8 @@ const home = defineHome({
     runway: chosen("4", "1", "7", "3", "2", "6", "5", "68", "71", "79"),
     kinds: subCategoryIndex("fashion"),
     fresh: newest(8, "accessories"),
-    best: bestSelling(8, "accessories"),
-    sale: reduced(8, "fashion"),
+    best: besides(8, bestSelling(12, "accessories"), chosen("68", "71", "79")),
+    sale: reduced(8, "accessories"),
     pea: chosen("1"),
   },
 });
@@ -73,12 +73,7 @@ export default function FashionThree({ loaderData }: Route.ComponentProps) {
             label: t("All best sellers"),
           },
           { name: t("New arrivals"), products: fresh, to: `${accessories}?sort=newest`, label: t("Everything new") },
-          {
-            name: t("Sale items"),
-            products: sale,
-            to: "/categoryproduct/fashion?sale=1",
-            label: t("See the sale"),
-          },
+          { name: t("Sale items"), products: sale, to: `${accessories}?sale=1`, label: t("See the sale") },
         ]}
       />
       <StoryPanel

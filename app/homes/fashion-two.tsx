@@ -12,7 +12,7 @@ import type { Route } from "./+types/fashion-two.ts";
 import { subCategoryIndex } from "./department-shelves.ts";
 import { posts } from "./detail-shelves.ts";
 import { defineHome } from "./home.ts";
-import { chosen, first } from "./shelves.ts";
+import { besides, chosen, first } from "./shelves.ts";
 
 const home = defineHome({
   title: "Fashion, a lookbook",
@@ -28,7 +28,11 @@ const home = defineHome({
     harbour: chosen("1", "79", "70"),
     sunday: chosen("7", "71", "72"),
     kinds: subCategoryIndex("accessories"),
-    best: first({ sort: "best-selling", subCategory: ["women", "men"] }, 6, "coats"),
+    others: besides(
+      3,
+      first({ sort: "best-selling", subCategory: ["women", "men"] }, 6, "coats"),
+      chosen("4", "1", "7"),
+    ),
     letters: posts("five-coats-and-what-each-is-for", "caring-for-leather", "the-lowest-price-of-thirty-days"),
   },
 });
@@ -40,7 +44,7 @@ export const clientLoader = home.fillWithWords;
 
 export default function FashionTwo({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation("homes");
-  const { camel, suede, rain, station, harbour, sunday, kinds, best, letters } = unpack(loaderData);
+  const { camel, suede, rain, station, harbour, sunday, kinds, others, letters } = unpack(loaderData);
   return (
     <>
       <SpreadSlider
@@ -108,9 +112,9 @@ export default function FashionTwo({ loaderData }: Route.ComponentProps) {
         <p>{t("The leather is waxed and left alone. It darkens where your hand is, within the first summer.")}</p>
       </StoryPanel>
       <ProductRow
-        title={t("Coats worn most")}
-        more={{ to: "/subcategoryproduct/coats?sort=best-selling", label: t("All best sellers") }}
-        products={best}
+        title={t("The other coats")}
+        more={{ to: "/subcategoryproduct/coats", label: t("All coats") }}
+        products={others}
         across={3}
       />
       <JournalTeasers title={t("Read before you buy")} posts={letters} look="lines" />

@@ -15,7 +15,7 @@ import type { Route } from "./+types/flower-shop-two.ts";
 import { subCategoryIndex } from "./department-shelves.ts";
 import { withFacts } from "./detail-shelves.ts";
 import { defineHome } from "./home.ts";
-import { bestSelling, chosen, deal } from "./shelves.ts";
+import { besides, bestSelling, chosen, deal } from "./shelves.ts";
 
 const home = defineHome({
   title: "Flowers, stem by stem",
@@ -28,7 +28,7 @@ const home = defineHome({
     slides: chosen("45", "46", "48"),
     buckets: withFacts("flower"),
     kinds: subCategoryIndex("flower"),
-    best: bestSelling(8, "flower"),
+    best: besides(4, bestSelling(8, "flower"), chosen("45", "46", "48", "50")),
     deal: deal("flower"),
     wreath: chosen("50"),
   },

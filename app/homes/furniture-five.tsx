@@ -12,7 +12,7 @@ import furnitureFive from "~/themes/furniture-five.css?inline";
 import type { Route } from "./+types/furniture-five.ts";
 import { subCategoryIndex } from "./department-shelves.ts";
 import { defineHome } from "./home.ts";
-import { chosen, newest } from "./shelves.ts";
+import { besides, chosen, newest } from "./shelves.ts";
 
 const home = defineHome({
   title: "One room, furnished",
@@ -24,7 +24,7 @@ const home = defineHome({
   shelves: {
     corner: chosen("23", "24"),
     kinds: subCategoryIndex("furniture"),
-    fresh: newest(6, "furniture"),
+    fresh: besides(4, newest(8, "furniture"), chosen("23", "24", "22")),
     story: chosen("22"),
     small: chosen("80", "16", "83", "82", "11", "75"),
   },

@@ -13,7 +13,7 @@ import type { Route } from "./+types/furniture-four.ts";
 import { tagIndex } from "./department-shelves.ts";
 import { makers, posts } from "./detail-shelves.ts";
 import { defineHome } from "./home.ts";
-import { bestSelling, chosen } from "./shelves.ts";
+import { besides, bestSelling, chosen } from "./shelves.ts";
 
 const home = defineHome({
   title: "Furniture by material",
@@ -25,7 +25,7 @@ const home = defineHome({
     lead: chosen("20"),
     tags: tagIndex("leather", "oak", "linen", "walnut", "boucle", "solid wood"),
     shown: chosen("23", "20", "21", "11", "18", "19"),
-    best: bestSelling(8, "furniture"),
+    best: besides(3, bestSelling(8, "furniture"), chosen("23", "20", "21", "18", "19")),
     lamp: chosen("42"),
     workshops: makers("furniture"),
     letters: posts("caring-for-leather", "measure-a-small-room-for-a-sofa"),

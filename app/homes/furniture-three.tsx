@@ -11,7 +11,7 @@ import { TintedSlider } from "~/sections/tinted-slider.tsx";
 import furnitureThree from "~/themes/furniture-three.css?inline";
 import type { Route } from "./+types/furniture-three.ts";
 import { defineHome } from "./home.ts";
-import { bestSelling, chosen, everything } from "./shelves.ts";
+import { besides, bestSelling, chosen, everything } from "./shelves.ts";
 
 const home = defineHome({
   title: "Chair or sofa",
@@ -24,7 +24,7 @@ const home = defineHome({
     lead: chosen("21", "18", "25"),
     all: everything("furniture"),
     story: chosen("23"),
-    best: bestSelling(6, "furniture"),
+    best: besides(3, bestSelling(8, "furniture"), chosen("21", "18", "25", "23", "24")),
     daybed: chosen("24"),
   },
 });

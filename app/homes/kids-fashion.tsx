@@ -15,7 +15,7 @@ import kidsFashion from "~/themes/kids-fashion.css?inline";
 import type { Route } from "./+types/kids-fashion.ts";
 import { sizeChartOf } from "./detail-shelves.ts";
 import { defineHome } from "./home.ts";
-import { chosen, everything, newest } from "./shelves.ts";
+import { besides, chosen, everything, newest } from "./shelves.ts";
 
 const home = defineHome({
   title: "Kids’ fashion",
@@ -30,7 +30,7 @@ const home = defineHome({
     chart: sizeChartOf("88"),
     banners: chosen("88", "94"),
     kinds: chosen("89", "92", "93", "90"),
-    fresh: newest(8, "kids"),
+    fresh: besides(4, newest(8, "kids"), chosen("88", "90", "89")),
   },
 });
 

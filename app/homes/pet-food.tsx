@@ -11,7 +11,7 @@ import petFood from "~/themes/pet-food.css?inline";
 import type { Route } from "./+types/pet-food.ts";
 import { posts, withFacts } from "./detail-shelves.ts";
 import { defineHome } from "./home.ts";
-import { bestSelling, chosen } from "./shelves.ts";
+import { besides, bestSelling, chosen } from "./shelves.ts";
 
 const home = defineHome({
   title: "Food for dogs, cats and garden birds",
@@ -24,7 +24,7 @@ const home = defineHome({
     lead: chosen("116", "118"),
     food: withFacts("pet food"),
     banners: chosen("123"),
-    best: bestSelling(8, "pet food"),
+    best: besides(4, bestSelling(8, "pet food"), chosen("116", "118", "123")),
     letters: posts("how-much-goes-in-the-bowl"),
   },
 });

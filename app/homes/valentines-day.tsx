@@ -11,7 +11,7 @@ import { StoryPanel } from "~/sections/story-panel.tsx";
 import valentinesDay from "~/themes/valentines-day.css?inline";
 import type { Route } from "./+types/valentines-day.ts";
 import { defineHome } from "./home.ts";
-import { bestSelling, chosen, tagged } from "./shelves.ts";
+import { besides, bestSelling, chosen, tagged } from "./shelves.ts";
 
 const home = defineHome({
   title: "Valentine’s Day",
@@ -25,7 +25,7 @@ const home = defineHome({
     one: chosen("44", "60", "64", "74", "46", "66"),
     other: chosen("73", "75", "104", "86", "70", "82"),
     petals: chosen("67", "72", "61", "143", "78"),
-    flowers: tagged("fresh", 4),
+    flowers: besides(4, tagged("fresh", 8), chosen("44")),
     sweets: chosen("104", "103", "105", "106"),
     scents: bestSelling(4, "cosmetics"),
     tulips: chosen("45"),
