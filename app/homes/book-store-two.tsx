@@ -63,7 +63,7 @@ export default function BookStoreTwo({ loaderData }: Route.ComponentProps) {
       />
       <Bookshelf
         title={t("The shelf by the window")}
-        text={t("Point at a spine, or step along with the Tab key: the book comes out.")}
+        text={t("Point at a spine or tap it, or step along with the Tab key: the book comes out.")}
         books={shelf}
       />
       <CategoryStrip title={t("By mood")} categories={kinds} look="rows" />

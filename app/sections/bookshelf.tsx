@@ -12,10 +12,10 @@ type Book = { product: ProductSummary; facts: Readonly<Record<string, string>> }
 
 const spines = [
   { look: "bg-accent text-accent-ink", height: "h-76 md:h-[26rem]" },
-  { look: "bg-deep text-deep-ink", height: "h-80 md:h-[28rem]" },
-  { look: "bg-ground text-ink", height: "h-68 md:h-[24rem]" },
-  { look: "bg-sale text-accent-ink", height: "h-76 md:h-[27rem]" },
-  { look: "bg-stage text-stage-ink", height: "h-72 md:h-[25rem]" },
+  { look: "bg-deep text-deep-ink", height: "h-88 md:h-[28rem]" },
+  { look: "bg-ground text-ink", height: "h-74 md:h-[24rem]" },
+  { look: "bg-sale text-accent-ink", height: "h-78 md:h-[27rem]" },
+  { look: "bg-stage text-stage-ink", height: "h-76 md:h-[25rem]" },
 ];
 
 /** A shelf of book spines; one that is hovered, tapped or focused comes out and turns to its cover. */
@@ -57,7 +57,7 @@ function BookOnShelf({ book: { product, facts }, at, isOpen, onOpen }: BookOnShe
         {...inLanguage(product.language)}
         onFocus={(event) => event.currentTarget.matches(":focus-visible") && onOpen()}
         onClick={handleClick}
-        className={`flex w-14 items-center justify-between gap-4 overflow-hidden rounded-t-sm border-x border-t border-current/15 px-4 -outline-offset-4 focus-visible:outline-current [writing-mode:vertical-rl] md:w-20 md:px-6 ${spine?.height} ${spine?.look}`}
+        className={`flex w-14 items-center justify-between gap-2 overflow-hidden rounded-t-sm border-x border-t border-current/15 px-3 -outline-offset-4 focus-visible:outline-current [writing-mode:vertical-rl] md:w-20 md:gap-4 md:px-6 ${spine?.height} ${spine?.look}`}
       >
         <span className="font-display text-lg whitespace-nowrap md:text-[1.375rem]">{product.name}</span>
         <span className="truncate text-[0.8125rem]">{facts["Author"]}</span>
