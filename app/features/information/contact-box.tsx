@@ -7,7 +7,7 @@ export function ContactBox() {
   const { t } = useTranslation("pages");
   const { company } = shop;
   return (
-    <aside className="mt-14 max-w-[41em] rounded-base bg-ground/60 p-6 md:p-8" aria-labelledby="contact-box">
+    <aside className="mt-14 max-w-[43.5625rem] rounded-base bg-ground/60 p-6 md:p-8" aria-labelledby="contact-box">
       <h2 id="contact-box" className="text-2xl">
         {t("Still have a question?")}
       </h2>
