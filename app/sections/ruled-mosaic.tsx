@@ -30,7 +30,7 @@ const pictureSizes: Record<CellSize, string> = {
 /** A page-wide grid with lines: pictures in greyscale until hovered, each with a number, name and price. */
 export function RuledMosaic({ cells }: RuledMosaicProps) {
   return (
-    <ul className="grid grid-cols-2 gap-px border-b border-line bg-line md:grid-cols-4">
+    <ul className="grid grid-cols-2 gap-px border-b border-line bg-line last:-mb-12 last:border-b-0 md:grid-cols-4">
       {cells.map((cell, i) => (
         <li key={cell.kind === "words" ? cell.id : cell.product.id} className={`min-w-0 bg-paper ${spans[cell.size]}`}>
           {cell.kind === "words" ? cell.content : <ProductCell {...cell} isFirst={i === 0} />}
