@@ -27,12 +27,14 @@ export function SameCorner({ title, text, before, after }: SameCornerProps) {
       <BeforeAfter title={title} text={text} before={pictureOf(before)} after={pictureOf(after)} />
       <ul className="wrap -mt-5 grid grid-cols-2 gap-6 pb-14 md:-mt-10">
         {pieces.map((product, i) => (
-          <li key={product.id} className={i === 0 ? "" : "text-end"}>
+          <li key={product.id} className={`flex flex-col ${i === 0 ? "" : "items-end text-end"}`}>
             <p className="text-lg">
               <ProductName of={product} />
             </p>
             <PriceTag product={product} />
-            <div className={`mt-3 flex flex-wrap items-center gap-x-5 gap-y-1 ${i === 0 ? "" : "flex-row-reverse"}`}>
+            <div
+              className={`mt-auto flex flex-wrap items-center gap-x-5 gap-y-1 pt-3 ${i === 0 ? "" : "flex-row-reverse"}`}
+            >
               <AddButton product={product} />
               <PanelLink
                 to={productPath(product)}
