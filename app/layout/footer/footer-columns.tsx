@@ -21,7 +21,7 @@ export function FooterColumns({ look = "plain" }: { look?: keyof typeof looks })
       <div className="wrap grid gap-10 py-12 sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr_1fr]">
         <div>
           <p className="font-display text-3xl tracking-tight">{shop.name}</p>
-          <p className={`mt-2 max-w-xs ${quiet}`}>{t(shop.tagline)}</p>
+          <p className={`mt-2 max-w-sm ${quiet}`}>{t(shop.tagline)}</p>
           <address className={`mt-5 text-sm not-italic ${quiet}`}>
             {company.legalName}, {company.street}, {townLine(company)}
             <br />
