@@ -38,11 +38,11 @@ test("a post is found by a German word and displayed in German", async ({ page }
 
 test("each listed post is in the reader's language if translated, and marked if not", async ({ page }) => {
   await visit(page, "/blog-no-sidebar?lng=de");
-  for (let number = 1; number <= 3; number++) {
+  for (let number = 1; number <= 2; number++) {
     const marked = await markedIn(page.locator("main article h2 a"));
     expect(Object.keys(marked).length).toBeGreaterThan(1);
     expect(marked).toEqual(Object.fromEntries(Object.keys(marked).map((slug) => [slug, languageOf(slug)])));
-    if (number === 3) break;
+    if (number === 2) break;
     await page.getByRole("link", { name: "Nächste Seite" }).click();
     await expect(page).toHaveURL(new RegExp(`page=${number + 1}`));
     await expect(page.getByRole("link", { name: `Seite ${number + 1}`, exact: true })).toHaveAttribute(

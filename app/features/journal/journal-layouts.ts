@@ -1,15 +1,17 @@
 export type JournalLayout = {
   /** Position of search, categories and tags on wide screens; on narrow ones they are above or below the posts. */
   sidebar: "start" | "end" | "none";
-  /** Whether the newest post is shown large on the first page. */
+  /** Whether the first post of a page is shown large, above the others. */
   hasLead: boolean;
+  /** Number of posts that fill the rows of a page. */
+  perPage: number;
 };
 
 /** The three listings of the journal, by path. */
 export const journalLayouts = {
-  "blog-standard": { sidebar: "start", hasLead: false },
-  "blog-no-sidebar": { sidebar: "none", hasLead: true },
-  "blog-right-sidebar": { sidebar: "end", hasLead: false },
+  "blog-standard": { sidebar: "start", hasLead: false, perPage: 6 },
+  "blog-no-sidebar": { sidebar: "none", hasLead: true, perPage: 7 },
+  "blog-right-sidebar": { sidebar: "end", hasLead: false, perPage: 6 },
 } as const satisfies Record<string, JournalLayout>;
 
 export type JournalPath = keyof typeof journalLayouts;

@@ -74,9 +74,9 @@ function NoJournal({ listing }: { listing: JournalListing }) {
 
 function ListingPosts({ listing, layout }: { listing: JournalListing; layout: JournalLayout }) {
   const { t } = useTranslation("pages");
-  const { posts, total, query, page } = listing;
+  const { posts, total, query } = listing;
   const isFiltered = Boolean(query.q || query.category || query.tag || query.author);
-  const hasLead = layout.hasLead && !isFiltered && page === 1;
+  const hasLead = layout.hasLead && !isFiltered;
   const columns = layout.sidebar === "none" ? "lg:grid-cols-3" : "";
   return (
     <>
@@ -88,7 +88,7 @@ function ListingPosts({ listing, layout }: { listing: JournalListing; layout: Jo
         {posts.map((post, i) => {
           const isLead = hasLead && i === 0;
           return (
-            <li key={post.slug} className={isLead ? "sm:col-span-2 lg:row-span-2" : ""}>
+            <li key={post.slug} className={isLead ? "sm:col-span-2 lg:col-span-3" : ""}>
               <PostCard post={post} isLead={isLead} isFirst={i === 0} />
             </li>
           );

@@ -23,14 +23,15 @@ function post(number: number, more: Partial<PostSummary> = {}): PostSummary {
 
 const emptyQuery: JournalQuery = { q: "", category: "", tag: "", author: "", page: 1 };
 const posts = Array.from({ length: 14 }, (_, i) => post(i + 1));
-const find = (query: Partial<JournalQuery>, all = posts) => findPosts(all, { ...emptyQuery, ...query });
+const find = (query: Partial<JournalQuery>, all = posts) => findPosts(all, { ...emptyQuery, ...query }, 6);
 
 describe("a listing of the journal", () => {
-  it("shows six posts on a page and the rest on the last", () => {
+  it("shows as many posts on a page as the layout holds, and the rest on the last", () => {
     expect(find({}).posts.map((p) => p.slug)).toEqual([1, 2, 3, 4, 5, 6].map((n) => `post-${n}`));
     expect(find({ page: 3 })).toMatchObject({ total: 14, page: 3, pages: 3 });
     expect(find({ page: 3 }).posts).toHaveLength(2);
     expect(find({ page: 99 }).page).toBe(3);
+    expect(findPosts(posts, emptyQuery, 7)).toMatchObject({ pages: 2 });
   });
 
   it("filters by category, tag and author together", () => {
@@ -49,7 +50,7 @@ describe("a listing of the journal", () => {
 
   it("finds categories and tags by the names shown to the reader", () => {
     const tell = (english: string) => ({ Care: "Pflege", "Buying guide": "Kaufberatung" })[english] ?? english;
-    const inGerman = (q: string) => findPosts(posts, { ...emptyQuery, q }, tell).total;
+    const inGerman = (q: string) => findPosts(posts, { ...emptyQuery, q }, 6, tell).total;
     expect(inGerman("pflege")).toBe(7);
     expect(inGerman("kaufberatung")).toBe(4);
   });

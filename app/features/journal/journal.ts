@@ -3,8 +3,6 @@ import { slugOf } from "../catalogue/product.ts";
 import type { PostSummary } from "./article.ts";
 import type { JournalQuery } from "./journal-query.ts";
 
-const POSTS_PER_PAGE = 6;
-
 export type JournalPage = {
   posts: readonly PostSummary[];
   /** Posts on all pages. */
@@ -17,11 +15,16 @@ export type JournalPage = {
 type Tell = (english: string) => string;
 
 /** Returns a page of the posts that match a query, also by translated topics; pages beyond the last are the last. */
-export function findPosts(all: readonly PostSummary[], query: JournalQuery, tell: Tell = (name) => name): JournalPage {
+export function findPosts(
+  all: readonly PostSummary[],
+  query: JournalQuery,
+  perPage: number,
+  tell: Tell = (name) => name,
+): JournalPage {
   const found = all.filter((post) => passes(post, query, tell));
-  const pages = Math.max(1, Math.ceil(found.length / POSTS_PER_PAGE));
+  const pages = Math.max(1, Math.ceil(found.length / perPage));
   const page = Math.min(query.page, pages);
-  const posts = found.slice((page - 1) * POSTS_PER_PAGE, page * POSTS_PER_PAGE);
+  const posts = found.slice((page - 1) * perPage, page * perPage);
   return { posts, total: found.length, page, pages };
 }
 

@@ -4,7 +4,7 @@ import { loadCatalogue } from "../catalogue/load-catalogue.ts";
 import type { ProductSummary } from "../catalogue/product.ts";
 import type { PostDetails, PostSummary } from "./article.ts";
 import { categoriesOf, findPosts, type JournalPage, neighboursOf, type Topic, tagsOf } from "./journal.ts";
-import { type JournalPath, journalPathAt } from "./journal-layouts.ts";
+import { type JournalPath, journalLayouts, journalPathAt } from "./journal-layouts.ts";
 import { type JournalQuery, readJournalQuery } from "./journal-query.ts";
 import { loadDetails, loadPosts } from "./load-posts.ts";
 
@@ -19,8 +19,9 @@ export type JournalListing = JournalPage & {
 export async function loadListing(url: URL, words: Words): Promise<JournalListing> {
   const posts = await loadPosts(words.language);
   const query = readJournalQuery(url.searchParams);
-  const found = findPosts(posts, query, words.within("pages"));
-  return { ...found, path: journalPathAt(url.pathname), query, categories: categoriesOf(posts), tags: tagsOf(posts) };
+  const path = journalPathAt(url.pathname);
+  const found = findPosts(posts, query, journalLayouts[path].perPage, words.within("pages"));
+  return { ...found, path, query, categories: categoriesOf(posts), tags: tagsOf(posts) };
 }
 
 export type LoadedPost = {
