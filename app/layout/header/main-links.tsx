@@ -23,7 +23,7 @@ export function MainLinks({ className = "" }: { className?: string }) {
         </MenuPanel>
       )}
       {(kindLinks.length > 0 ? shopLinks : [allLink, ...shopLinks]).map(([to, label]) => (
-        <Link key={to} to={to} className="px-2 py-2.5 hover:underline">
+        <Link key={to} to={to} className="px-2 py-2.5 whitespace-nowrap hover:underline">
           {t(label)}
         </Link>
       ))}

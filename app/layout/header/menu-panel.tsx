@@ -41,7 +41,7 @@ export function MenuPanel({ label, children }: { label: string; children: ReactN
         type="button"
         aria-expanded={isOpen}
         onClick={() => setOpen(!isOpen)}
-        className="inline-flex items-center gap-1.5 px-2 py-2.5 hover:underline"
+        className="inline-flex items-center gap-1.5 px-2 py-2.5 whitespace-nowrap hover:underline"
       >
         {label}
         <Icon of={ChevronDown} size={15} className={isOpen ? "rotate-180" : ""} />

@@ -32,7 +32,7 @@ export function OverlayHeader({ tone = "ink" }: { tone?: keyof typeof tones }) {
     <header
       className={`sticky top-0 z-40 -mb-[4.0625rem] border-b transition-colors duration-200 motion-reduce:transition-none lg:-mb-[4.5625rem] ${look}`}
     >
-      <div className="wrap grid h-16 grid-cols-[1fr_auto_1fr] items-center lg:h-[4.5rem]">
+      <div className="wrap grid h-16 grid-cols-[1fr_auto_1fr] items-center gap-x-4 lg:h-[4.5rem]">
         <div className="flex items-center justify-self-start">
           <MenuButton className="lg:hidden" />
           <SearchLink className="lg:hidden" />
