@@ -1,3 +1,4 @@
+import { addToCart } from "./buying.ts";
 import { expect, test, visit } from "./shop-test.ts";
 
 test("in forced colours, selected options are marked, swatches keep their colours, and controls have borders", async ({
@@ -57,6 +58,17 @@ test("in forced colours, the selected tab's outline is whole, and a header over 
   await visit(page, "/home-cosmetics");
   const ground = await page.locator("body > header").evaluate((one) => getComputedStyle(one).backgroundColor);
   expect(ground).toBe("rgb(0, 0, 0)");
+});
+
+test("in forced colours, the progress towards free delivery has a border and keeps its colours", async ({ page }) => {
+  await page.emulateMedia({ forcedColors: "active", colorScheme: "dark" });
+  await addToCart(page, "34");
+  await visit(page, "/cart");
+  const look = await page.getByRole("progressbar", { name: "Free delivery" }).evaluate((one) => {
+    const { borderTopStyle, forcedColorAdjust } = getComputedStyle(one);
+    return [borderTopStyle, forcedColorAdjust];
+  });
+  expect(look).toEqual(["solid", "none"]);
 });
 
 test("in forced colours, the typed letters are visible in search suggestions", async ({ page }) => {
