@@ -174,9 +174,24 @@ test("what was typed survives an expired session that is noticed on returning to
   const email = await typeUntilEnd(page);
   await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
   await page.waitForURL(/\/login-register\?return=%2Fmy-account%2Fprofile$/);
+  await expect(page.getByText("You have been signed out.")).toBeVisible();
   await signIn(page, email, PASSWORD);
   await page.waitForURL(/\/my-account\/profile$/);
   await expect(page.getByLabel("Your name")).toHaveValue("Ida Sommer-Winter");
+  await expect(page.getByText("You have been signed out."), "it is no longer true").toHaveCount(0);
+});
+
+test("who signs out in one tab is told in the others, and not in that one", async ({ page, context }) => {
+  await visit(page, "/login-register");
+  await openAccount(page);
+  await page.waitForURL(/\/my-account$/);
+  const other = await context.newPage();
+  await visit(other, "/my-account/security");
+  await expect(other.getByRole("heading", { name: "Where you are signed in" })).toBeVisible();
+  await other.locator("main").getByRole("button", { name: "Sign out", exact: true }).click();
+  await other.waitForURL(/\/login-register/);
+  await expect(page.getByText("You have been signed out.")).toBeVisible();
+  await expect(other.getByText("You have been signed out.")).toHaveCount(0);
 });
 
 test("an expired session leads to signing in, and back to what was typed", async ({ page, guard }) => {

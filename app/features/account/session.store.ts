@@ -28,11 +28,11 @@ export const loadAccountSync = () => import("../choices/account-sync.ts");
 /** The user may have signed out by the time the page is idle and the chunk has loaded. */
 async function beginSync(): Promise<void> {
   const { startSync } = await loadAccountSync();
-  if (useSession.getState().user) await startSync(() => setSessionUser(undefined));
+  if (useSession.getState().user) await startSync(() => setSessionUser(undefined, true));
 }
 
-/** Records the signed-in user, or that nobody is signed in. */
-export function setSessionUser(user: AccountUser | undefined): void {
+/** Records the signed-in user, or that nobody is signed in; `isEnded` if the server says so, not the shopper. */
+export function setSessionUser(user: AccountUser | undefined, isEnded = false): void {
   const before = useSession.getState().user?.email ?? (wasSignedIn() ? "somebody" : undefined);
   useSession.setState(user ? { status: "signed-in", user } : { status: "stranger", user: undefined }, true);
   try {
@@ -42,7 +42,7 @@ export function setSessionUser(user: AccountUser | undefined): void {
     // Storage is blocked: the account screens ask the server anyway.
   }
   if (user && user.email !== before) runWhenIdle(beginSync);
-  if (!user && before) loadAccountSync().then(({ endSync }) => endSync(), console.warn);
+  if (!user && before) loadAccountSync().then(({ endSync }) => endSync(isEnded), console.warn);
 }
 
 /** Records that the account was deleted. */
@@ -63,7 +63,7 @@ export function followOtherTabs(): () => void {
 /** Loads the current session from the server. */
 export async function loadSession(signal?: AbortSignal): Promise<Session> {
   const answer = await getJson<{ user: AccountUser | null }>("/api/account", signal ? { signal } : undefined);
-  if (answer.ok) setSessionUser(answer.data.user ?? undefined);
+  if (answer.ok) setSessionUser(answer.data.user ?? undefined, true);
   else if (useSession.getState().status === "unknown") useSession.setState({ status: "failed" });
   return useSession.getState();
 }

@@ -12,6 +12,7 @@ import { choicesOf, type KeptLine } from "./choices.ts";
 import { exchange, hasNews, isStill, type Outcome, type SyncDeps } from "./exchange-choices.ts";
 import { nobody, type Plan } from "./merge-choices.ts";
 import { readSyncState } from "./read-sync-state.ts";
+import { hideSignedOut, showSignedOut } from "./signed-out-notice.ts";
 
 const PATH = "/api/account/choices";
 /** Delay in ms before a change is sent: several clicks are sent as one change. */
@@ -64,13 +65,18 @@ let tellEnded = () => {};
 /** Syncs cart and wishlist with the signed-in account from now on; calls `onEnded` when its session has ended. */
 export async function startSync(onEnded: () => void): Promise<void> {
   tellEnded = onEnded;
+  hideSignedOut();
   await restoreLateSlices();
   if (!following) listen();
   await run(true);
 }
 
-/** Stops syncing after the session has ended; what is here stays, but not for the next user who signs in. */
-export async function endSync(): Promise<void> {
+/**
+ * Stops syncing after the session has ended; what is here stays, but not for the next user who signs in. With `isTold`
+ * the shopper is told: they did not end it in this tab.
+ */
+export async function endSync(isTold = false): Promise<void> {
+  if (isTold) showSignedOut();
   stop();
   await restoreLateSlices();
   const left = world.own();
