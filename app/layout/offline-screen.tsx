@@ -21,7 +21,7 @@ export function OfflineScreen({ onRetry = reload }: { onRetry?: () => void }) {
     <div className="wrap py-10 md:py-16">
       <h1 className="text-4xl md:text-5xl">{t("This page needs a connection")}</h1>
       <p className="mt-4 max-w-xl text-lg text-muted">
-        {t("You have not opened it on this device before, and the shop cannot be reached now. Your cart is kept.")}
+        {t("This page is not stored on this device, and the shop cannot be reached now. Your cart is kept.")}
       </p>
       <div className="mt-8 flex flex-wrap gap-3">
         <Button onClick={onRetry}>{t("Try again")}</Button>

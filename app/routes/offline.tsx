@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
-import { ownPath } from "~/features/account/own-path.ts";
+import { screenPath } from "~/features/account/own-path.ts";
 import { OfflineScreen } from "~/layout/offline-screen.tsx";
 
 export const handle = { title: "This page needs a connection" } as const;
@@ -12,7 +12,7 @@ export const meta = () => [{ name: "robots", content: "noindex" }];
  * be rendered in the browser alone; one that cannot ends in the error screen.
  */
 export default function Offline() {
-  const wanted = ownPath(useLocation().hash.slice(1), "");
+  const wanted = screenPath(useLocation().hash.slice(1));
   const navigate = useNavigate();
   const [isEnd, setEnd] = useState(false);
   useEffect(() => {

@@ -121,6 +121,10 @@ test("offline, the shop keeps working: visited pages, pages rendered on the devi
   await expect(page.getByRole("heading", { level: 1, name: "This page needs a connection" })).toBeVisible();
   expect(new URL(page.url()).pathname).toBe("/about");
   expect(await accessibilityViolations(page)).toEqual([]);
+  await visit(page, "/login-register?return=%2Fcheckout");
+  await expect(page.getByRole("heading", { level: 1, name: "This page needs a connection" })).toBeVisible();
+  expect(page.url(), "trying again opens the page that was asked for").toContain("/login-register?return=%2Fcheckout");
+  await visit(page, "/about");
   await page.getByRole("link", { name: "Oak Lounge Chair" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Oak Lounge Chair" })).toBeVisible();
   await page.goBack();

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ownPath, signInPath } from "./own-path.ts";
+import { ownPath, screenPath, signInPath } from "./own-path.ts";
 
 test.each([
   "https://evil.example/",
@@ -30,3 +30,12 @@ test.each(["/", "/checkout", "/product/1?color=black#reviews", "/search?q=%2F%2F
     expect(ownPath(new URLSearchParams(signInPath(path).split("?")[1]).get("return"))).toBe(path);
   },
 );
+
+test("the sign-in screen is one of the shop's screens, but none to return to after signing in", () => {
+  for (const path of ["/login-register", "/login-register?return=%2Fcheckout", "/login-register#top"]) {
+    expect(screenPath(path)).toBe(path);
+    expect(ownPath(path)).toBe("/my-account");
+  }
+  expect(screenPath("/api/auth/sign-out")).toBe("");
+  expect(screenPath("//evil.example/")).toBe("");
+});

@@ -1,14 +1,17 @@
 const SHOP = "https://shop.invalid";
 const hasControls = /\p{Cc}|\\/u;
 
-/**
- * Returns the path to return to after signing in if it is one of the shop's own screens, never another site or the API.
- * Anything else returns `otherwise`.
- */
-export function ownPath(asked: string | null | undefined, otherwise = "/my-account"): string {
-  if (!asked?.startsWith("/") || asked.length > 500 || hasControls.test(asked)) return otherwise;
+/** Returns the path to return to after signing in: one of the shop's own screens, else the account. */
+export function ownPath(asked: string | null | undefined): string {
+  const path = screenPath(asked);
+  return !path || /^\/login-register([/?#]|$)/.test(path) ? "/my-account" : path;
+}
+
+/** Returns a path of the shop's own screens, never of another site or the API; anything else returns "". */
+export function screenPath(asked: string | null | undefined): string {
+  if (!asked?.startsWith("/") || asked.length > 500 || hasControls.test(asked)) return "";
   const { origin, pathname, search, hash } = read(asked);
-  if (origin !== SHOP || pathname.startsWith("//") || /^\/(api|login-register)(\/|$)/.test(pathname)) return otherwise;
+  if (origin !== SHOP || pathname.startsWith("//") || /^\/api(\/|$)/.test(pathname)) return "";
   return pathname + search + hash;
 }
 
