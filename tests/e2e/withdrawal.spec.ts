@@ -80,4 +80,9 @@ test("after a partial withdrawal, the rest can be withdrawn later without retypi
   await expect(page.getByRole("heading", { name: "We have received your withdrawal" })).toBeFocused();
   await page.getByRole("button", { name: "Another withdrawal" }).click();
   await expect(page.getByText("You have already withdrawn from everything in this order")).toBeVisible();
+  await visit(page, "/order");
+  const main = page.locator("main");
+  await expect(main.getByText("You have already withdrawn from everything in this order")).toBeVisible();
+  await expect(main.getByRole("link", { name: "Withdraw from contract here" })).toHaveCount(0);
+  await expect(main.getByText(/^Arrives /), "nothing is on its way any more").toHaveCount(0);
 });

@@ -30,3 +30,8 @@ export function leftToWithdraw({ quantity, isReturnable, withdrawn = 0 }: OrderL
 export function hasWithdrawn({ lines }: Pick<Order, "lines">): boolean {
   return lines.some(({ withdrawn }) => withdrawn !== undefined);
 }
+
+/** Whether the order has been withdrawn from as far as its lines allow. */
+export function hasWithdrawnAll(order: Pick<Order, "lines">): boolean {
+  return hasWithdrawn(order) && !order.lines.some((line) => leftToWithdraw(line) > 0);
+}

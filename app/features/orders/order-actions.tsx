@@ -1,6 +1,7 @@
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Button, ButtonLink } from "~/ui/button.tsx";
 import { CancelOrder } from "./cancel-order.tsx";
+import { hasWithdrawnAll } from "./count-withdrawn.ts";
 import type { Order } from "./order.ts";
 import { isPaymentUnderWay } from "./order-history.ts";
 import { isEnded } from "./order-states.ts";
@@ -33,10 +34,27 @@ export function OrderActions({ order, onChange }: OrderActionsProps) {
       </p>
     );
   if (isEnded(order.state)) return <p>{t("Nothing was charged, and the goods are back on sale.")}</p>;
+  if (hasWithdrawnAll(order)) return <Withdrawn isSent={order.state !== "paid"} />;
   return (
     <ButtonLink to={`/withdraw?order=${order.number}`} look="outline">
       {t("Withdraw from contract here")}
     </ButtonLink>
+  );
+}
+
+/** What comes after a withdrawal from the whole order; goods that were sent go back. */
+function Withdrawn({ isSent }: { isSent: boolean }) {
+  const { t } = useTranslation("checkout");
+  return (
+    <div className="max-w-md space-y-4">
+      <p>{t("You have already withdrawn from everything in this order that can be sent back.")}</p>
+      {isSent && (
+        <p>{t("Please send the goods back within 14 days. You get your money back within 14 days as well.")}</p>
+      )}
+      <ButtonLink to="/returnandrefund" look="outline">
+        {t("How to send goods back")}
+      </ButtonLink>
+    </div>
   );
 }
 

@@ -28,6 +28,7 @@ export function OrderView({ order, onChange, onClose, lineAction }: OrderViewPro
   const { t } = useTranslation("checkout");
   const { moment } = useDateFormatters();
   const arrival = useArrival(order);
+  const isExpected = order.lines.some(({ quantity, withdrawn = 0 }) => withdrawn < quantity);
   const { number, code } = order;
   useEffect(() => keepSessionLink({ number, code }), [number, code]);
   return (
@@ -51,7 +52,7 @@ export function OrderView({ order, onChange, onClose, lineAction }: OrderViewPro
           <h2 id="order-state" className="text-2xl">
             <span role="status">{t(stateName(order))}</span>
           </h2>
-          {arrival && <p className="mt-2 text-lg">{arrival}</p>}
+          {arrival && isExpected && <p className="mt-2 text-lg">{arrival}</p>}
           {order.state === "shipped" && isCollected(order.method) && <CollectionPlace className="mt-2 text-lg" />}
           <div className="mt-4 print:hidden">
             <OrderActions order={order} onChange={onChange} />

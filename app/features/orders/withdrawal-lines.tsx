@@ -2,7 +2,7 @@ import { useTranslation } from "~/i18n/use-translation.tsx";
 import { QuantityStepper } from "~/ui/quantity-stepper.tsx";
 import { ProductName } from "../catalogue/catalogue-text.tsx";
 import { choiceInWords } from "../catalogue/choice-words.ts";
-import { hasWithdrawn, leftToWithdraw } from "./count-withdrawn.ts";
+import { hasWithdrawn, hasWithdrawnAll, leftToWithdraw } from "./count-withdrawn.ts";
 import type { Order, OrderLine } from "./order.ts";
 import { lineKey } from "./order-line-key.ts";
 import type { WithdrawalForm } from "./withdrawal-form.ts";
@@ -13,7 +13,7 @@ type WithdrawalLinesProps = { order: Order; form: WithdrawalForm; onChange: (for
 export function WithdrawalLines({ order, form, onChange }: WithdrawalLinesProps) {
   const { t } = useTranslation("checkout");
   const isRest = hasWithdrawn(order);
-  if (isRest && !order.lines.some((line) => leftToWithdraw(line) > 0))
+  if (hasWithdrawnAll(order))
     return (
       <p className="font-medium">
         {t("You have already withdrawn from everything in this order that can be sent back.")}
