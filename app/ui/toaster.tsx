@@ -104,28 +104,31 @@ function ToastCard({ toast }: { toast: Toast }) {
       onFocus={() => setFocus(true)}
       onBlur={() => setFocus(false)}
     >
-      <p className="flex-1 py-2">{t(toast.message, { ...toast.values })}</p>
-      {toast.action && (
-        <button
-          type="button"
-          className="min-h-11 px-2 font-medium underline underline-offset-4"
-          onClick={() => {
-            toast.action?.run();
-            hideToast(toast.id);
-          }}
-        >
-          {t(toast.action.label)}
-        </button>
-      )}
-      {toast.link && (
-        <Link
-          to={toast.link.to}
-          className="flex min-h-11 items-center px-2 font-medium underline underline-offset-4"
-          onClick={() => hideToast(toast.id)}
-        >
-          {t(toast.link.label)}
-        </Link>
-      )}
+      {/* With large text the link gets a line of its own: beside it, the message would be a letter wide. */}
+      <div className="flex flex-1 flex-wrap items-center">
+        <p className="w-22 grow py-2">{t(toast.message, { ...toast.values })}</p>
+        {toast.action && (
+          <button
+            type="button"
+            className="min-h-11 px-2 font-medium underline underline-offset-4"
+            onClick={() => {
+              toast.action?.run();
+              hideToast(toast.id);
+            }}
+          >
+            {t(toast.action.label)}
+          </button>
+        )}
+        {toast.link && (
+          <Link
+            to={toast.link.to}
+            className="flex min-h-11 items-center px-2 font-medium underline underline-offset-4"
+            onClick={() => hideToast(toast.id)}
+          >
+            {t(toast.link.label)}
+          </Link>
+        )}
+      </div>
       <button
         type="button"
         aria-label={t("Dismiss")}

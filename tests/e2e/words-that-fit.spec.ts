@@ -80,3 +80,30 @@ test("on a phone, a product's tab labels are not clipped in any language", async
     expect.soft(beyond, language).toBe(0);
   }
 });
+
+test("with text twice as large, a notification is as wide as its words and prices in the cart stay whole", async ({
+  page,
+}) => {
+  const t = wordsIn("de");
+  const session = await page.context().newCDPSession(page);
+  await session.send("Page.setFontSizes", { fontSizes: { standard: 32 } });
+  await page.setViewportSize(narrow);
+  await visit(page, "/product/61?lng=de");
+  await page
+    .locator("main")
+    .getByRole("button", { name: t("Add to cart") })
+    .first()
+    .click();
+  const card = page.locator("[data-kind]");
+  await expect(card.getByRole("link")).toBeVisible();
+  const { width: whole = 0 } = (await card.boundingBox()) ?? {};
+  const { width: ofMessage = 0 } = (await card.locator("p").boundingBox()) ?? {};
+  expect(ofMessage).toBeGreaterThan(whole / 2);
+
+  await visit(page, "/cart");
+  const prices = page.getByRole("region", { name: t("Summary") }).locator("dd span");
+  await expect(prices.first()).toBeVisible();
+  const lines = await prices.evaluateAll((all) => all.map((price) => price.getClientRects().length));
+  expect(lines.length).toBeGreaterThan(2);
+  expect(lines.filter((count) => count !== 1)).toEqual([]);
+});

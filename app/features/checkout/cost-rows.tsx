@@ -75,7 +75,7 @@ function Row({ name, className = "", isLive = false, children }: RowProps) {
       className={`flex items-baseline justify-between gap-4 ${className}`}
     >
       <dt>{name}</dt>
-      <dd>{children}</dd>
+      <dd className="whitespace-nowrap">{children}</dd>
     </div>
   );
 }
