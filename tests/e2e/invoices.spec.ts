@@ -77,9 +77,15 @@ test("an account's order links to its invoice, too", async ({ page }) => {
   await visit(page, `/my-account/orders?order=${number}`);
   const lines = page.getByRole("heading", { name: "What you ordered" });
   await expect(lines).toBeVisible();
+  await page.getByRole("button", { name: "Add all to cart" }).click();
+  const notification = page.locator("[data-kind]", { hasText: "Added To Cart" });
+  await expect(notification).toBeVisible();
+  await notification.hover();
   await page.emulateMedia({ media: "print" });
+  await expect(notification, "it would be on every sheet").toBeHidden();
   expect((await lines.boundingBox())?.width, "in print the order has the full width").toBeGreaterThan(300);
   await page.emulateMedia({ media: "screen" });
+  await expect(notification).toBeVisible();
   await page.getByRole("link", { name: /^Invoice INV-\d+$/ }).click();
   await expect(page.getByRole("heading", { level: 1, name: /^Invoice INV-\d+$/ })).toBeVisible();
   await expect(page.getByRole("main")).toContainText(number);
