@@ -1,23 +1,37 @@
-import { brotliDecompressSync } from "node:zlib";
+import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { answerWith, makePage } from "./html-cache.ts";
 
+const html = Array.from({ length: 2000 }, (_, i) => `<li class="product">Chair number ${i % 97} of ${i}</li>`).join("");
+const accepting = (encodings: string) =>
+  new Request("http://localhost/", { headers: { "accept-encoding": encodings } });
+
 test("a busy server sends the same page with the same ETag, only less compressed", async () => {
-  const html = Array.from({ length: 2000 }, (_, i) => `<li class="product">Chair number ${i % 97} of ${i}</li>`).join(
-    "",
-  );
-  const calm = await makePage(html, 200, {});
-  const busy = await makePage(html, 200, {}, { isBusy: true });
-  expect(brotliDecompressSync(busy.br).toString()).toBe(html);
-  expect(busy.etag).toBe(calm.etag);
-  expect(busy.br.length).toBeGreaterThan(calm.br.length);
+  const calm = await makePage(html, 200, {}, { request: accepting("br, zstd") });
+  const busy = await makePage(html, 200, {}, { isBusy: true, request: accepting("br") });
+  const busiest = await makePage(html, 200, {}, { isBusy: true, request: accepting("br, zstd") });
+  expect([calm, busy, busiest].map(({ encoding }) => encoding)).toEqual(["br", "br", "zstd"]);
+  expect(brotliDecompressSync(busy.body).toString()).toBe(html);
+  expect(zstdDecompressSync(busiest.body).toString()).toBe(html);
+  expect([busy.etag, busiest.etag]).toEqual([calm.etag, calm.etag]);
+  expect(busy.body.length).toBeGreaterThan(calm.body.length);
+});
+
+test("a page compressed for one browser reaches others in an encoding that they accept", async () => {
+  const page = await makePage(html, 200, {}, { isBusy: true, request: accepting("br, zstd") });
+  const textFor = async (encodings: string) => {
+    const response = await answerWith(page, accepting(encodings));
+    const decoder = { br: brotliDecompressSync, zstd: zstdDecompressSync, gzip: gunzipSync };
+    const decode = decoder[response.headers.get("content-encoding") as keyof typeof decoder] ?? Buffer.from;
+    return decode(Buffer.from(await response.arrayBuffer())).toString();
+  };
+  for (const encodings of ["zstd", "br", "gzip", ""]) expect(await textFor(encodings), encodings).toBe(html);
 });
 
 test("a page is compressed in an encoding that the browser accepts", async () => {
   const page = await makePage("<p>A screen", 200, {});
   const encodingFor = async (accepted: string) => {
-    const request = new Request("http://localhost/", { headers: { "accept-encoding": accepted } });
-    return (await answerWith(page, request)).headers.get("content-encoding");
+    return (await answerWith(page, accepting(accepted))).headers.get("content-encoding");
   };
   expect(await encodingFor("gzip, deflate, br, zstd")).toBe("br");
   expect(await encodingFor("gzip;q=1.0, br;q=0")).toBe("gzip");

@@ -1,6 +1,6 @@
 import * as build from "virtual:react-router/server-build";
 import type { BaseLogger } from "pino";
-import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
+import { RouterContextProvider, type ServerBuild } from "react-router";
 import { createToday } from "../app/features/calendar/day-in.ts";
 import { pathsFilledInBrowser, privatePaths } from "../app/features/screens/private-paths.ts";
 import { type CustomerRating, type RequestWords, requestWords } from "../app/i18n/request-words.ts";
@@ -10,6 +10,7 @@ import { createConcurrencyLimit } from "./concurrency-limit.ts";
 import { deferScripts, startImmediately } from "./defer-scripts.ts";
 import { answerWith, HtmlCache, makePage, type Page } from "./html-cache.ts";
 import { languageOf, wordsOf } from "./language.ts";
+import { createScreenHandlers } from "./screen-handlers.ts";
 import { policyFor } from "./security.ts";
 
 const isDevelopment = !import.meta.env.PROD;
@@ -53,7 +54,7 @@ export function createPages({
   const limit = createConcurrencyLimit(MAX_RENDERS);
   /** Renders in progress, shared by concurrent requests for the same page. */
   const rendering = new Map<string, Promise<Page | undefined>>();
-  const render = createRequestHandler(build as unknown as ServerBuild, import.meta.env.MODE);
+  const render = createScreenHandlers(build as unknown as ServerBuild, import.meta.env.MODE);
 
   /** Returns undefined if the database is down or slow: the page is then rendered without that data. */
   async function inTime<T>(read: () => Promise<T>): Promise<T | undefined> {
@@ -102,7 +103,7 @@ export function createPages({
     const page = await (awaited ??
       begin(
         key,
-        limit.run(() => renderPage(url, language)),
+        limit.run(() => renderPage(url, language, request)),
       ));
     return page ? answerWith(page, request) : renderRequest(new Request(url, request), language);
   };
@@ -116,8 +117,8 @@ export function createPages({
     return kept.finally(() => rendering.delete(key));
   }
 
-  /** Undefined if the response is not a page but a redirect. */
-  async function renderPage(url: URL, language: string): Promise<Page | undefined> {
+  /** Undefined if the response is not a page but a redirect. `request` is the first that asked for it. */
+  async function renderPage(url: URL, language: string, request: Request): Promise<Page | undefined> {
     let rendered: Parameters<Deliver> | undefined;
     const response = await renderRequest(new Request(url), language, (...page) => {
       rendered = page;
@@ -127,7 +128,7 @@ export function createPages({
     const start = pathsFilledInBrowser.test(url.pathname) ? startImmediately : deferScripts;
     const html = isDevelopment ? document : start(document);
     const headers = pageHeaders(html, language, url.pathname, mailService);
-    return makePage(fill(html), response.status, headers, { isBusy: limit.isBusy() });
+    return makePage(fill(html), response.status, headers, { isBusy: limit.isBusy(), request });
   }
 }
 
