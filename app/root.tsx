@@ -9,6 +9,7 @@ import { directionOf } from "./i18n/languages.ts";
 import { requestWords } from "./i18n/request-words.ts";
 import { earlyScript } from "./layout/early-script.ts";
 import { ErrorScreen } from "./layout/error-screen.tsx";
+import { PageData } from "./layout/page-data.tsx";
 import { useRouteHandle } from "./layout/route-handle.ts";
 import { Shell } from "./layout/shell.tsx";
 import fraunces from "./themes/fonts/fraunces.woff2?url";
@@ -94,6 +95,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
       <body>
         {children}
         <ScrollRestoration />
+        <PageData />
         <Scripts />
       </body>
     </html>

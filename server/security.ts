@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 
 const inlineScript = /<script(?![^>]*\ssrc=)(?![^>]*type="application\/(?:ld\+)?json")[^>]*>([\s\S]*?)<\/script>/g;
 
@@ -7,7 +7,7 @@ type PolicySettings = { isDevelopment?: boolean; mailService?: string | undefine
 /** The content security policy of a page. Allows inline scripts by hash, so that cached HTML stays byte-identical. */
 export function policyFor(html: string, { isDevelopment = false, mailService }: PolicySettings = {}): string {
   const scripts = [...html.matchAll(inlineScript)].map(([, code]) => code ?? "");
-  const hashes = new Set(scripts.map((code) => `'sha256-${createHash("sha256").update(code).digest("base64")}'`));
+  const hashes = new Set(scripts.map((code) => `'sha256-${hash("sha256", code, "base64")}'`));
   const scriptSources = isDevelopment ? "'self' 'unsafe-inline'" : ["'self'", ...hashes].join(" ");
   return [
     "default-src 'none'",

@@ -4,9 +4,6 @@ type Chunking = { getModuleInfo(id: string): ModuleInfo | null };
 /** Modules that every page loads at the start. */
 const starts = /\/app\/(root|entry\.client|routes\/screens)\.tsx/;
 
-/** Needed by nearly every page, though not by the start modules. */
-const shared = /\/app\/layout\/packed\.ts/;
-
 /**
  * Names the chunk of a module that every page needs: `vendor` for packages, `shell` for the shop's own code. Without
  * it, the shell would consist of thirty small files. Everything else is split by use.
@@ -25,7 +22,7 @@ export function createShellChunks() {
   return (id: string, chunking: Chunking): string | null => {
     // The entry itself stays separate, because it must run after the first routes are loaded.
     if (id.endsWith(".css") || starts.test(id)) return null;
-    if (!shared.test(id) && !isInShell(id, chunking)) return null;
+    if (!isInShell(id, chunking)) return null;
     return id.includes("/node_modules/") ? "vendor" : "shell";
   };
 }
