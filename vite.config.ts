@@ -13,6 +13,7 @@ import { chunkFailurePlugin } from "./app/layout/chunk-failure-plugin.ts";
 import { mainThemePlugin } from "./app/themes/main-theme-plugin.ts";
 import { bareServerPlugin } from "./scripts/build/bare-server-plugin.ts";
 import { compileEarlyPlugin } from "./scripts/build/compile-early-plugin.ts";
+import { noInstrumentationPlugin } from "./scripts/build/no-instrumentation-plugin.ts";
 import { screenStylesPlugin } from "./scripts/build/screen-styles-plugin.ts";
 import { createSharedChunks } from "./scripts/build/shared-chunks.ts";
 import { createShellChunks } from "./scripts/build/shell-chunks.ts";
@@ -36,6 +37,7 @@ export default defineConfig({
     tailwindcss({ optimize: false }),
     screenStylesPlugin(),
     compileEarlyPlugin(),
+    noInstrumentationPlugin(),
     !process.env.VITEST && reactRouter(),
   ],
   resolve: { tsconfigPaths: true },

@@ -3,7 +3,10 @@ type Chunking = { getModuleInfo(id: string): ModuleInfo | null };
 /** `files` counts the route files that show a page. */
 type Users = { screens: readonly string[]; files: number; hasOthers: boolean };
 
-/** The kinds of pages in a visit, by the routes that show them; the last covers account and order pages. */
+/**
+ * The kinds of pages in a visit, by the routes that show them; `account` covers order pages. The catalogue counts as one:
+ * cart and checkout load it as well, but not what else listings need.
+ */
 const routes: Readonly<Record<string, RegExp>> = {
   home: /\/app\/(routes\/main-home|homes\/[\w-]+)\.tsx/,
   listing: /\/app\/routes\/(shop|category|sub-category|tag|search)\.tsx/,
@@ -12,6 +15,7 @@ const routes: Readonly<Record<string, RegExp>> = {
   checkout: /\/app\/routes\/checkout\.tsx/,
   account:
     /\/app\/routes\/(my-account|login-register|forgetpassword|reset-password|order|success|pay|cancel|withdraw)\.tsx/,
+  catalogue: /\/app\/features\/catalogue\/embedded-catalogue\.ts/,
 };
 
 /** Modules used by at least this many files of one kind get a shared chunk; others are split by use. */
