@@ -5,7 +5,15 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-export type ShopProcess = { base: string; pid: number; startMs: number; stop(): Promise<void> };
+export type ShopProcess = {
+  base: string;
+  pid: number;
+  /** Time to the first response. */
+  startMs: number;
+  /** Resident memory in MB after the first response, before anything is measured. */
+  restMb: number;
+  stop(): Promise<void>;
+};
 
 /** Starts a local exchange rate service: units of each currency per dirham. */
 async function startRates(): Promise<{ url: string; stop(): void }> {
@@ -15,7 +23,7 @@ async function startRates(): Promise<{ url: string; stop(): void }> {
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, stop: () => server.close() };
 }
 
-/** Starts the built shop on a free port with an empty data folder; `startMs` is the time to the first response. */
+/** Starts the built shop on a free port with an empty data folder. */
 export async function startShop(environment: Record<string, string> = {}): Promise<ShopProcess> {
   const rates = await startRates();
   const data = mkdtempSync(join(tmpdir(), "vitrine-bench-"));
@@ -36,10 +44,13 @@ export async function startShop(environment: Record<string, string> = {}): Promi
   });
   const ended = new Promise<void>((resolve) => child.once("exit", () => resolve()));
   await waitFor(`${base}/`, child);
+  const startMs = performance.now() - began;
+  const pid = child.pid ?? 0;
   return {
     base,
-    pid: child.pid ?? 0,
-    startMs: performance.now() - began,
+    pid,
+    startMs,
+    restMb: memoryOf(pid),
     async stop() {
       child.kill("SIGTERM");
       await ended;
