@@ -2,7 +2,7 @@ import products from "virtual:catalogue/summaries";
 import { mainTheme } from "virtual:main-theme";
 import { serveCatalogue } from "../app/features/catalogue/load-catalogue.ts";
 import { loadContract } from "../app/features/information/contract.server.ts";
-import { watchStock } from "../app/features/orders/changed-stock.server.ts";
+import { watchSoldOut, watchStock } from "../app/features/orders/changed-stock.server.ts";
 import { stockLeft } from "../app/features/orders/stock.server.ts";
 import { customerRating } from "../app/features/reviews/reviews.server.ts";
 import { checkShop } from "../app/features/shop/check-shop.server.ts";
@@ -37,11 +37,12 @@ export async function openShop(variables: Readonly<Record<string, string | undef
   const log = createLog(environment.logLevel);
   const { databaseUrl: url, dataDir } = environment;
   const db = await openDatabase({ ...(url && { url }), dataDir, log });
-  const stock = watchStock(db, __CATALOGUE_IS_EMBEDDED__ ? products : []);
+  const stock = __CATALOGUE_IS_EMBEDDED__ ? watchStock(db, products) : watchSoldOut(db);
+  const stockVersion = () => stock.known().version;
   const catalogueIn = await openCatalogue({
     ...environment.catalogue,
     db,
-    changedStock: stock.known,
+    ...(__CATALOGUE_IS_EMBEDDED__ && { changedStock: stock.known }),
     isPostgres: url !== undefined,
     translateTerms: (language) => wordsOf(language, wordsFolder).t,
   });
@@ -72,12 +73,12 @@ export async function openShop(variables: Readonly<Record<string, string | undef
     mailService,
     readRating,
     readLeft,
-    stockVersion: () => stock.known().version,
+    stockVersion,
     log,
   });
   const app = createShopApp({
     deps,
-    catalogue: catalogueRoutes(catalogueIn),
+    catalogue: catalogueRoutes(catalogueIn, stockVersion),
     feeds: feedRoutes({
       shop,
       catalogue,

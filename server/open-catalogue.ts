@@ -4,16 +4,17 @@ import products from "virtual:catalogue/summaries";
 import type { CatalogueIn } from "../app/features/catalogue/catalogue.ts";
 import { type CatalogueSettings, chooseSource } from "../app/features/catalogue/catalogue-source.ts";
 import { openEmbeddedCatalogue } from "../app/features/catalogue/embedded-catalogue.ts";
+import { createLiveCatalogue } from "../app/features/catalogue/live-catalogue.ts";
 import { withStock } from "../app/features/catalogue/live-stock.ts";
 import { openMemoryCatalogue } from "../app/features/catalogue/open-memory.server.ts";
 import { openPostgresCatalogue } from "../app/features/catalogue/postgres-catalogue.server.ts";
-import type { ProductSummary } from "../app/features/catalogue/product.ts";
+import type { ItemKey, ProductSummary } from "../app/features/catalogue/product.ts";
 import { indexProducts, type ProductIndex } from "../app/features/catalogue/product-index.ts";
 import { createPromiseCache } from "../app/features/catalogue/promise-cache.ts";
 import { readCatalogue } from "../app/features/catalogue/read-catalogue.server.ts";
 import type { TranslateTerm } from "../app/features/catalogue/search-entry.ts";
 import type { StockWatch } from "../app/features/orders/changed-stock.server.ts";
-import { seedStock } from "../app/features/orders/stock.server.ts";
+import { seedStock, stockLeft } from "../app/features/orders/stock.server.ts";
 import { catalogueLanguage } from "../app/i18n/catalogue-language.ts";
 import { knownLanguage } from "../app/i18n/languages.ts";
 import { StartError } from "../db/start-error.ts";
@@ -23,7 +24,7 @@ import { shop } from "../shop.config.ts";
 type OpenSettings = CatalogueSettings & {
   db: Database;
   isPostgres: boolean;
-  /** Items whose availability has changed since the catalogue was built. */
+  /** Items of an embedded catalogue whose availability has changed since the build. */
   changedStock?: StockWatch["known"];
   /** Translates departments, tags and colours into a language. */
   translateTerms: (language: string) => TranslateTerm;
@@ -78,9 +79,13 @@ async function openSource({
   const count = departments.reduce((sum, department) => sum + department.count, 0);
   if (source === "postgres" && !isPostgres)
     throw new StartError("CATALOGUE_SOURCE: is postgres, so DATABASE_URL must name a PostgreSQL database");
+  const live = (open: CatalogueIn): CatalogueIn => {
+    const readStock = (items: readonly ItemKey[]) => stockLeft(db, items);
+    return async (language) => createLiveCatalogue(await open(language), readStock);
+  };
   if (isPostgres && chooseSource({ wanted: source, count, languages: languages.length }) === "postgres")
-    return openPostgresCatalogue({ db, folder, departments, languages, translateTerms, stock });
+    return live(await openPostgresCatalogue({ db, folder, departments, languages, translateTerms, stock }));
   const contents = readCatalogue(folder, { isChecked: true });
   await stock(contents.summaries);
-  return openMemoryCatalogue(contents, translateTerms);
+  return live(openMemoryCatalogue(contents, translateTerms));
 }

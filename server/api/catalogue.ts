@@ -76,15 +76,18 @@ const answers: Record<string, Answer> = {
   tags: async (catalogue) => ({ tags: await catalogue.tags() }),
 };
 
-/** `GET /page`, `/lists`, `/products`, ...: the catalogue, for browsers that do not hold it. Compressed and cached. */
-export function catalogueRoutes(catalogueIn: CatalogueIn): Hono {
+/**
+ * `GET /page`, `/lists`, `/products`, ...: the catalogue, for browsers that do not hold it. Compressed, and cached until
+ * `stockVersion` changes.
+ */
+export function catalogueRoutes(catalogueIn: CatalogueIn, stockVersion = () => ""): Hono {
   const kept = new HtmlCache(KEPT_ANSWERS);
   const limit = createConcurrencyLimit(MAX_QUESTIONS);
   const routes = new Hono();
   for (const [name, answer] of Object.entries(answers))
     routes.get(`/${name}`, async (c) => {
       const { search } = new URL(c.req.url);
-      const key = `${name}${search}`;
+      const key = `${stockVersion()} ${name}${search}`;
       const known = kept.get(key);
       if (known) return answerWith(known, c.req.raw);
       if (limit.isFull()) return refuseForNow(c);

@@ -21,3 +21,12 @@ export function withStock<P extends CardProduct>(product: P, left: StockLeft): P
   }));
   return { ...product, variation: counted };
 }
+
+/** Returns the items of a product that are gone although the catalogue has some, or there although it has none. */
+export function changedItems(product: CardProduct, shelf: ReadonlyMap<ItemKey, number>): [ItemKey, number][] {
+  return itemsOf(product).flatMap((item): [ItemKey, number][] => {
+    const before = stockOf(product, ...item.split(":").slice(1));
+    const left = shelf.get(item) ?? before;
+    return left > 0 === before > 0 ? [] : [[item, left]];
+  });
+}

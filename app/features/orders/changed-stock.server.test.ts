@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { createTestDatabase, databaseKinds, type TestDatabase } from "../../../db/test-database.ts";
-import { watchStock } from "./changed-stock.server.ts";
+import { watchSoldOut, watchStock } from "./changed-stock.server.ts";
 import { setStock } from "./stock.server.ts";
 import { products, resetShop } from "./test-shop.ts";
 
@@ -36,6 +36,22 @@ describe.each(databaseKinds())("stock that differs from the catalogue on %s", (k
     const { version } = await stock.current();
     expect(version).not.toBe(before.version);
     expect(stock.known().version).toBe(version);
+  });
+
+  test("of a large catalogue has a new version when an item sells out or comes back, not when some are left", async () => {
+    const versionNow = async () => (await watchSoldOut(database.db).current()).version;
+    const seen = [await versionNow()];
+    await set("3", 1);
+    expect(await versionNow()).toBe(seen[0]);
+    for (const [item, pieces] of [
+      ["3", 0],
+      ["3", 2],
+      ["1", 0],
+    ] as const) {
+      await set(item, pieces);
+      seen.push(await versionNow());
+    }
+    for (let i = 1; i < seen.length; i++) expect(seen[i]).not.toBe(seen[i - 1]);
   });
 });
 

@@ -1,6 +1,7 @@
+import { sql } from "kysely";
 import type { Database } from "../../../db/tables.ts";
-import { itemsOf, type StockLeft } from "../catalogue/live-stock.ts";
-import { type CardProduct, stockOf } from "../catalogue/product.ts";
+import { changedItems, type StockLeft } from "../catalogue/live-stock.ts";
+import type { CardProduct } from "../catalogue/product.ts";
 
 /** How long a result is served before the database is read again. */
 const LASTS_MS = 10_000;
@@ -15,17 +16,24 @@ export type StockWatch = {
   current(): Promise<ChangedStock>;
 };
 
-/**
- * Compares the stock with what the catalogue was built with. The database is read at most every few seconds, however
- * many callers there are, and never for a catalogue without products.
- */
+/** Compares the stock with what the catalogue was built with. */
 export function watchStock(db: Database, products: readonly CardProduct[], now = Date.now): StockWatch {
+  return createWatch(() => readChanged(db, products), now);
+}
+
+/** Watches what has sold out, without saying what: for catalogues too large to be compared with the stock. */
+export function watchSoldOut(db: Database, now = Date.now): StockWatch {
+  return createWatch(async () => ({ left: {}, version: await readSoldOut(db) }), now);
+}
+
+/** Reads the database at most every few seconds, however many callers there are. */
+function createWatch(readState: () => Promise<ChangedStock>, now: () => number): StockWatch {
   let known: ChangedStock = { left: {}, version: "" };
   let readAt = Number.NEGATIVE_INFINITY;
   let reading: Promise<ChangedStock> | undefined;
   async function read(): Promise<ChangedStock> {
     try {
-      known = await readChanged(db, products);
+      known = await readState();
     } catch {
       // Listings stay as they were: product page, cart and checkout query the stock themselves.
     }
@@ -34,7 +42,7 @@ export function watchStock(db: Database, products: readonly CardProduct[], now =
     return known;
   }
   const current = async () => {
-    if (products.length === 0 || now() - readAt < LASTS_MS) return known;
+    if (now() - readAt < LASTS_MS) return known;
     reading ??= read();
     return reading;
   };
@@ -50,12 +58,16 @@ export function watchStock(db: Database, products: readonly CardProduct[], now =
 async function readChanged(db: Database, products: readonly CardProduct[]): Promise<ChangedStock> {
   const rows = await db.selectFrom("stock").select(["item_key", "on_hand"]).execute();
   const shelf = new Map(rows.map((row) => [row.item_key, row.on_hand]));
-  const changed = products.flatMap((product) =>
-    itemsOf(product).flatMap((item): [string, number][] => {
-      const before = stockOf(product, ...item.split(":").slice(1));
-      const left = shelf.get(item) ?? before;
-      return left > 0 === before > 0 ? [] : [[item, left]];
-    }),
-  );
+  const changed = products.flatMap((product) => changedItems(product, shelf));
   return { left: Object.fromEntries(changed), version: changed.map(([item]) => item).join(",") };
+}
+
+/** Returns a text that changes when an item sells out or comes back. */
+async function readSoldOut(db: Database): Promise<string> {
+  const row = await db
+    .selectFrom("stock")
+    .select([sql<number>`count(*)`.as("count"), sql<string | null>`max(updated_at)`.as("latest")])
+    .where("on_hand", "<=", 0)
+    .executeTakeFirst();
+  return `${row?.count} ${row?.latest}`;
 }

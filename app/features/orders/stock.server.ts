@@ -58,13 +58,13 @@ export async function returnStock(trx: Database, pieces: readonly Pieces[], now:
 
 /** Returns the stock of each item that has a row. */
 export async function stockLeft(db: Database, items: readonly ItemKey[]): Promise<Map<ItemKey, number>> {
-  if (items.length === 0) return new Map();
-  const rows = await db
-    .selectFrom("stock")
-    .selectAll()
-    .where("item_key", "in", [...items])
-    .execute();
-  return new Map(rows.map((row) => [row.item_key, row.on_hand]));
+  const left = new Map<ItemKey, number>();
+  for (let at = 0; at < items.length; at += BATCH) {
+    const batch = items.slice(at, at + BATCH);
+    const rows = await db.selectFrom("stock").select(["item_key", "on_hand"]).where("item_key", "in", batch).execute();
+    for (const row of rows) left.set(row.item_key, row.on_hand);
+  }
+  return left;
 }
 
 function inKeyOrder(pieces: readonly Pieces[]): Pieces[] {

@@ -1,0 +1,34 @@
+import { pick, type ServedCatalogue } from "./catalogue.ts";
+import { changedItems, itemsOf, withStock } from "./live-stock.ts";
+import type { ItemKey, ProductSummary } from "./product.ts";
+
+/** Returns the stock of items; may throw. */
+type ReadStock = (items: readonly ItemKey[]) => Promise<ReadonlyMap<ItemKey, number>>;
+
+/**
+ * Wraps a catalogue whose products are too many to compare with the stock all the time: those of each answer are. What
+ * has sold out says so, and what came back can be bought; filters and their counts stay those of the catalogue. While
+ * the stock cannot be read, products are answered as they are in the catalogue.
+ */
+export function createLiveCatalogue(catalogue: ServedCatalogue, readStock: ReadStock): ServedCatalogue {
+  async function live(products: readonly ProductSummary[]): Promise<readonly ProductSummary[]> {
+    const shelf = await readStock(products.flatMap(itemsOf)).catch(() => new Map<ItemKey, number>());
+    return products.map((product) => withStock(product, Object.fromEntries(changedItems(product, shelf))));
+  }
+  const liveList = async <List extends { products: readonly ProductSummary[] }>(list: Promise<List>): Promise<List> => {
+    const found = await list;
+    return { ...found, products: await live(found.products) };
+  };
+  return {
+    ...catalogue,
+    find: (...asked) => liveList(catalogue.find(...asked)),
+    list: (...asked) => liveList(catalogue.list(...asked)),
+    search: (...asked) => liveList(catalogue.search(...asked)),
+    related: async (...asked) => live(await catalogue.related(...asked)),
+    async products(ids) {
+      const found = await catalogue.products(ids);
+      const byId = new Map((await live(pick(found, ids))).map((product) => [product.id, product]));
+      return { ...found, byId: (id) => byId.get(id) };
+    },
+  };
+}
