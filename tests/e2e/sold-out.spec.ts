@@ -96,4 +96,8 @@ test("the browser overlays its catalogue with the server's stock changes", async
   await expect(page.locator("html[data-warm]")).toBeAttached();
   const main = page.getByRole("main");
   await expect(main.getByText("Sold out").first(), "the open page is updated").toBeVisible();
+  await main.getByRole("button", { name: "Add Festive Espresso Pot to wishlist" }).first().click();
+  await visit(page, "/wishlist");
+  await expect(main.getByText("In stock").first(), "as in the build").toBeVisible();
+  await expect(main.getByText("Sold out").first(), "the open wishlist is updated").toBeVisible();
 });

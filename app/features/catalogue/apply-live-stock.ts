@@ -1,5 +1,6 @@
 import { catalogueLanguage } from "~/i18n/catalogue-language.ts";
 import { wordsIn } from "~/i18n/current-words.tsx";
+import { useCatalogueVersion } from "./catalogue-version.store.ts";
 import { type StockLeft, withStock } from "./live-stock.ts";
 import { loadCatalogue } from "./load-catalogue.ts";
 import type { ProductSummary } from "./product.ts";
@@ -19,4 +20,5 @@ export async function applyLiveStock(language: string, left: StockLeft): Promise
   const loadTermTranslator = async () => (await wordsIn(language)).t;
   const now = products.map((product) => withStock(product, left));
   Object.assign(catalogue, openEmbeddedCatalogue(now, { language: catalogueLanguage(language), loadTermTranslator }));
+  useCatalogueVersion.setState((version) => version + 1);
 }

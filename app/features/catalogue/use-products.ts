@@ -2,6 +2,7 @@ import { useEffect, useState } from "react";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { hideLoadFailure, showLoadFailure } from "~/ui/load-failure.ts";
 import type { Products } from "./catalogue.ts";
+import { useCatalogueVersion } from "./catalogue-version.store.ts";
 import { loadCatalogue } from "./load-catalogue.ts";
 import { retryUntilDone } from "./retry-until-done.ts";
 
@@ -10,6 +11,8 @@ export function useProducts(ids: readonly string[], isNeeded = true): Products |
   const [products, setProducts] = useState<Products>();
   const { language } = useTranslation().i18n;
   const key = ids.join(",");
+  const version = useCatalogueVersion();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: looked up again when the catalogue changes
   useEffect(() => {
     if (!isNeeded) return;
     const stop = new AbortController();
@@ -26,6 +29,6 @@ export function useProducts(ids: readonly string[], isNeeded = true): Products |
       if (!stop.signal.aborted) setProducts(found);
     });
     return () => stop.abort();
-  }, [isNeeded, key, language]);
+  }, [isNeeded, key, language, version]);
   return products && ids.every(products.knows) ? products : undefined;
 }
