@@ -245,19 +245,3 @@ describe("the catalogue over HTTP", () => {
     expect(asked).toHaveLength(2);
   });
 });
-
-it("answers anew once something has sold out", async () => {
-  let [version, stock] = ["", 4];
-  const one = { ...all[0], stock } as ProductSummary;
-  const products = async () => ({ byId: () => ({ ...one, stock }), knows: () => true });
-  const changing = catalogueRoutes(
-    async () => ({ ...memory, products }),
-    () => version,
-  );
-  const stockNow = async () => (await (await changing.request("/products?ids=1")).json())[0].stock;
-  expect(await stockNow()).toBe(4);
-  stock = 0;
-  expect(await stockNow(), "from the cache").toBe(4);
-  version = "sold out";
-  expect(await stockNow()).toBe(0);
-});
