@@ -11,3 +11,10 @@ export function normalizeCharacters(typed: string): string {
     .replace(/\s+/g, " ")
     .trim();
 }
+
+const digits: Readonly<Record<string, string>> = { B: "8", G: "6", S: "5", Z: "2" };
+
+/** Replaces letters that look like a digit by that digit, for codes in which only the digit occurs. */
+export function readAsDigits(code: string): string {
+  return code.replace(/[BGSZ]/g, (letter) => digits[letter] ?? letter);
+}

@@ -1,5 +1,5 @@
 import type { Context } from "hono";
-import { tidyOrderNumber } from "../../app/features/orders/order-number.ts";
+import { likelyOrderNumber } from "../../app/features/orders/order-number.ts";
 import { lookUpOrder, orderById, type StoredOrder } from "../../app/features/orders/read-order.server.ts";
 import { checkPayment } from "../../app/features/payment/close-payment.server.ts";
 import { refuse, tooMany } from "./answers.ts";
@@ -22,7 +22,7 @@ export function createOrderAccess(deps: Deps) {
   const misses = createSharedLimit(deps, limits.orderMisses);
   return {
     async open(c: Context, number: string, code: string): Promise<StoredOrder | Response> {
-      const keys = [`number:${tidyOrderNumber(number)}`, clientNetwork(c, environment)];
+      const keys = [`number:${likelyOrderNumber(number)}`, clientNetwork(c, environment)];
       const wait = await misses.check(...keys);
       if (wait > 0) return tooMany(c, wait);
       const found = await lookUpOrder(db, number, code);

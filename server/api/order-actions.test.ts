@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import type { Order } from "../../app/features/orders/order.ts";
 import { shop } from "../../shop.config.ts";
 import { type Answer, openTestApi } from "./test-api.ts";
 
@@ -49,7 +50,7 @@ describe("looking up an order", () => {
   });
 
   test("guessing is rate limited in whatever way the number is written", async () => {
-    const ways = ["V-2222-2222", "v22222222", "V%202222%202222", "2222-2222"];
+    const ways = ["V-2222-2222", "v22222222", "V%202222%202222", "ZZZZ-2222"];
     const statuses: number[] = [];
     for (let i = 0; i < 35; i++) statuses.push((await api.get(`/api/orders/${ways[i % 4]}?code=1`)).status);
     expect(statuses.filter((status) => status === 404)).toHaveLength(30);
@@ -64,5 +65,32 @@ describe("looking up an order", () => {
     expect(Object.keys(real.body.receipt)).toEqual(Object.keys(other.body.receipt));
     expect(await api.db.selectFrom("withdrawals").selectAll().execute()).toHaveLength(2);
     expect((await api.send(`/api/orders/${number}/withdraw`, {})).status).toBe(422);
+  });
+
+  test("an order is found and withdrawn from although digits were read as the letters they look like", async () => {
+    const [number, code, mistaken] = ["V-7K82-M5X6", "K78T-2MX6-95HW", "V-7KBZ-MSXG"];
+    const { number: placed } = await api.place();
+    await api.db.updateTable("orders").set({ number, code }).where("number", "=", placed).execute();
+    const found = await api.get(`/api/orders/${mistaken}?code=K7BT-ZMXG-9SHW`);
+    expect(found.status).toBe(200);
+    const { order } = (await found.json()) as { order: Order };
+    expect(order.number).toBe(number);
+    const { body } = await api.send(`/api/orders/${mistaken}/withdraw`, {
+      name: "Ida",
+      email: order.contact.email,
+      language: "en",
+    });
+    expect(body.receipt, "does not tell whether there is such an order").toMatchObject({ number: mistaken });
+    const stored = await api.db.selectFrom("withdrawals").select(["number", "order_id"]).executeTakeFirstOrThrow();
+    expect(stored).toEqual({ number, order_id: expect.any(String) });
+  });
+
+  test("an order whose number and code have such letters is found as before", async () => {
+    const [number, code] = ["V-7KBZ-MSXG", "K7BT-ZMXG-9SHW"];
+    const { number: placed } = await api.place();
+    await api.db.updateTable("orders").set({ number, code }).where("number", "=", placed).execute();
+    expect((await api.get(`/api/orders/${number}?code=${code}`)).status).toBe(200);
+    expect((await api.get(`/api/orders/${number}?code=K78T-2MX6-95HW`)).status).toBe(200);
+    expect((await api.get(`/api/orders/${number}?code=K78T-2MX6-95HX`)).status).toBe(404);
   });
 });

@@ -1,12 +1,9 @@
-import { normalizeCharacters } from "../../i18n/normalize-characters.ts";
+import { normalizeCharacters, readAsDigits } from "../../i18n/normalize-characters.ts";
 
 /** Digits and consonants that do not look alike; their number is prime, as the check character needs. */
 export const SIGNS = "23456789CDFHJKMNPRTVWXY";
 /** Including the check character at the end; the others make 67 bits. */
 export const CODE_LENGTH = 16;
-
-/** Letters that are in no code, mapped to the character they are a misreading of. */
-const meant: Readonly<Record<string, string>> = { B: "8", G: "6", S: "5", Z: "2" };
 
 /** Returns the check character for a code: it detects any single wrong character and any swap of two. */
 export function checkCharacter(signs: string): string {
@@ -15,8 +12,7 @@ export function checkCharacter(signs: string): string {
 
 /** Normalises a code as typed to the form that is hashed: `"3chr 7nxd…"` to `"3CHR7NXD…"`; undefined if invalid. */
 export function tidyGiftCardCode(typed: string): string | undefined {
-  const plain = normalizeCharacters(typed).toUpperCase().replace(/[ .-]/g, "");
-  const code = plain.replace(/[BGSZ]/g, (letter) => meant[letter] ?? letter);
+  const code = readAsDigits(normalizeCharacters(typed).toUpperCase().replace(/[ .-]/g, ""));
   const isWhole = code.length === CODE_LENGTH && [...code].every((sign) => SIGNS.includes(sign));
   return isWhole && weigh(code) === 0 ? code : undefined;
 }

@@ -1,5 +1,5 @@
 import { shop } from "../../../shop.config.ts";
-import { normalizeCharacters } from "../../i18n/normalize-characters.ts";
+import { normalizeCharacters, readAsDigits } from "../../i18n/normalize-characters.ts";
 
 /** How many characters follow the prefix of a number. */
 const LETTERS = 8;
@@ -23,14 +23,21 @@ export function tidyOrderNumber(typed: string): string {
   return `${plain.slice(0, -LETTERS) || shop.orderPrefix}-${groups(plain.slice(-LETTERS))}`;
 }
 
-/** Normalises a code as typed: `"k7qt2mxd9bhw"` to `"K7QT-2MXD-9BHW"`. */
+/** Returns a number as typed without mistakable letters after its prefix: `"V-7KB4-MSXD"` as `"V-7K84-M5XD"`. */
+export function likelyOrderNumber(typed: string): string {
+  const number = tidyOrderNumber(typed);
+  const after = number.indexOf("-");
+  return number.slice(0, after) + readAsDigits(number.slice(after));
+}
+
+/** Normalises a code as typed, without mistakable letters: `"k7qt2mxd9bhw"` to `"K7QT-2MXD-98HW"`. */
 export function tidyOrderCode(typed: string): string {
-  return groups(plainOf(typed));
+  return groups(readAsDigits(plainOf(typed)));
 }
 
 /** Whether two spellings of an order number mean the same. */
 export function isSameNumber(a: string, b: string): boolean {
-  return plainOf(a) !== "" && tidyOrderNumber(a) === tidyOrderNumber(b);
+  return plainOf(a) !== "" && likelyOrderNumber(a) === likelyOrderNumber(b);
 }
 
 /** Finds a number with all its hyphens within other text, such as a line copied from an email. */

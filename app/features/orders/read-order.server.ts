@@ -1,5 +1,5 @@
 import type { OrderLineTable } from "../../../db/order-line-table.ts";
-import type { Database, OrderTable } from "../../../db/tables.ts";
+import type { Database, OrderTable, Trx } from "../../../db/tables.ts";
 import { shop } from "../../../shop.config.ts";
 import type { Cents } from "../catalogue/product.ts";
 import { giftCardPartsOf } from "../gift-cards/card-uses.server.ts";
@@ -9,7 +9,7 @@ import type { Address } from "../shop/address.ts";
 import { countWithdrawn, type WithdrawnLine } from "./count-withdrawn.ts";
 import { inOwnWords, type Order, type OrderEvent, type OrderLine } from "./order.ts";
 import { isSameCode } from "./order-number.server.ts";
-import { tidyOrderCode, tidyOrderNumber } from "./order-number.ts";
+import { likelyOrderNumber, tidyOrderNumber } from "./order-number.ts";
 import { isOrderState } from "./order-states.ts";
 
 /** An order with its internal id, for the server. */
@@ -18,7 +18,7 @@ export type StoredOrder = { id: string; order: Order };
 /** Finds the order with this number and code; a wrong number and a wrong code are indistinguishable. */
 export async function lookUpOrder(db: Database, number: string, code: string): Promise<StoredOrder | undefined> {
   const row = await rowByNumber(db, number);
-  const matches = isSameCode(tidyOrderCode(code), row?.code ?? "");
+  const matches = isSameCode(code, row?.code ?? "");
   return row && matches ? complete(db, row) : undefined;
 }
 
@@ -35,8 +35,11 @@ export async function orderById(db: Database, id: string): Promise<StoredOrder |
   return row && complete(db, row);
 }
 
-function rowByNumber(db: Database, number: string): Promise<OrderTable | undefined> {
-  return db.selectFrom("orders").selectAll().where("number", "=", tidyOrderNumber(number)).executeTakeFirst();
+/** Finds the order with this number as typed, else the one it was mistaken for. */
+export async function rowByNumber(db: Database | Trx, number: string): Promise<OrderTable | undefined> {
+  const [typed, likely] = [tidyOrderNumber(number), likelyOrderNumber(number)];
+  const rows = await db.selectFrom("orders").selectAll().where("number", "in", [typed, likely]).execute();
+  return rows.find((row) => row.number === typed) ?? rows[0];
 }
 
 async function complete(db: Database, row: OrderTable): Promise<StoredOrder> {

@@ -5,6 +5,7 @@ import type { WithdrawnLine } from "./count-withdrawn.ts";
 import { addEvent } from "./move-order.server.ts";
 import { tidyOrderNumber } from "./order-number.ts";
 import { queueMail } from "./queue-mail.server.ts";
+import { rowByNumber } from "./read-order.server.ts";
 
 export type Withdrawal = {
   number: string;
@@ -24,18 +25,19 @@ export type Receipt = { id: string; receivedAt: string; number: string };
  */
 export function withdraw(db: Database, withdrawal: Withdrawal, now: Date): Promise<Receipt> {
   const id = newId(now);
-  const number = tidyOrderNumber(withdrawal.number);
+  const typed = tidyOrderNumber(withdrawal.number);
   const email = withdrawal.email.toLowerCase();
   return transact(db, async (trx) => {
-    const row = await trx.selectFrom("orders").select(["id", "email"]).where("number", "=", number).executeTakeFirst();
-    const orderId = row && row.email.toLowerCase() === email ? row.id : null;
+    const row = await rowByNumber(trx, withdrawal.number);
+    const order = row?.email.toLowerCase() === email ? row : undefined;
+    const orderId = order?.id ?? null;
     await trx
       .insertInto("withdrawals")
       .values({
         id,
         received_at: now.toISOString(),
         order_id: orderId,
-        number,
+        number: order?.number ?? typed,
         name: withdrawal.name,
         email: withdrawal.email,
         lines: JSON.stringify(withdrawal.lines),
@@ -45,6 +47,6 @@ export function withdraw(db: Database, withdrawal: Withdrawal, now: Date): Promi
     if (orderId) await addEvent(trx, orderId, { kind: "withdrawal", now, detail: id });
     await queueMail(trx, { template: "withdrawal-receipt", withdrawalId: id }, now);
     await queueMail(trx, { template: "withdrawal-notice", withdrawalId: id }, now);
-    return { id, receivedAt: now.toISOString(), number };
+    return { id, receivedAt: now.toISOString(), number: typed };
   });
 }
