@@ -3,7 +3,7 @@ import { addToCart, fillAddress, orderButton, shopper } from "./buying.ts";
 import { linkIn } from "./letters.ts";
 import { openAccount, PASSWORD } from "./opening-account.ts";
 import { latestMailTo } from "./outbox.ts";
-import { accessibilityViolations, expect, isReady, test, visit } from "./shop-test.ts";
+import { accessibilityViolations, brokenNetwork, expect, isReady, test, visit } from "./shop-test.ts";
 
 async function signIn(page: Page, email: string, password: string): Promise<void> {
   const panel = page.getByRole("tabpanel", { name: "Sign in" });
@@ -128,12 +128,15 @@ test("an account's data can be downloaded, and the account deleted with its pass
 
 test("a saved address is in view, a deleted one can be restored, and a changed password takes effect", async ({
   page,
+  guard,
 }) => {
+  guard.allow(brokenNetwork);
   await visit(page, "/login-register");
   const email = await openAccount(page);
   await page.waitForURL(/\/my-account$/);
   await visit(page, "/my-account/addresses");
   const main = page.locator("main");
+  await expect(main.getByText("No addresses yet.")).toBeVisible();
   await main.getByRole("button", { name: "Add an address" }).click();
   await fillAddress(page);
   await main.getByRole("button", { name: "Save address" }).click();
@@ -141,7 +144,11 @@ test("a saved address is in view, a deleted one can be restored, and a changed p
   await expect(card).toBeInViewport({ ratio: 0.9 });
   await card.getByRole("button", { name: /^Delete the address/ }).click();
   await expect(card).toHaveCount(0);
+  await page.route("**/api/account/addresses", (route) => route.abort());
   await page.getByRole("button", { name: "Undo" }).click();
+  await expect(page.getByText("Check your connection and try again.")).toBeVisible();
+  await page.unrouteAll();
+  await page.getByRole("button", { name: "Try again" }).click();
   await expect(card).toContainText("Default address");
 
   await visit(page, "/my-account/security");
@@ -154,6 +161,28 @@ test("a saved address is in view, a deleted one can be restored, and a changed p
   await page.waitForURL(/\/login-register/);
   await signIn(page, email, "four other words now");
   await page.waitForURL(/\/my-account\/security$/);
+});
+
+test("a new e-mail address that could not be confirmed offline is confirmed by trying again", async ({
+  page,
+  guard,
+}) => {
+  guard.allow(brokenNetwork);
+  await visit(page, "/login-register");
+  const email = `new-${await openAccount(page)}`;
+  await page.waitForURL(/\/my-account$/);
+  await visit(page, "/my-account/profile");
+  await page.getByLabel("New e-mail address").fill(email);
+  await page.getByLabel("Your password").fill(PASSWORD);
+  await page.getByRole("button", { name: "Change e-mail address" }).click();
+  await expect(page.getByText("an e-mail is on its way to it")).toBeVisible();
+  await page.route("**/api/account/email/confirm", (route) => route.abort());
+  await visit(page, linkIn(await latestMailTo(email, "confirm-new-address"), "my-account/profile"));
+  const notice = page.getByRole("status").filter({ hasText: "Check your connection and try again." });
+  await expect(notice).toBeVisible();
+  await page.unrouteAll();
+  await notice.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByText("Your new e-mail address is now in use.")).toBeVisible();
 });
 
 /** Types a new name into the profile of a new account, then ends its session; returns its e-mail address. */

@@ -39,7 +39,9 @@ export function AccountAddresses() {
         return (
           <>
             <p className="mb-6 max-w-xl text-muted">
-              {t("The default address is filled in at checkout; you can change it there for each order.")}
+              {addresses.length > 0
+                ? t("The default address is filled in at checkout; you can change it there for each order.")
+                : t("No addresses yet. The first one you add is filled in at checkout.")}
             </p>
             <AddressList addresses={addresses} onEdit={(id) => setWriting({ id })} onChange={show} />
             <Button look={addresses.length > 0 ? "outline" : "solid"} onClick={() => setWriting({})}>

@@ -1,6 +1,7 @@
 import { languageNames } from "virtual:intl";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "~/i18n/use-translation.tsx";
+import { Button } from "~/ui/button.tsx";
 import { Field, Select } from "~/ui/field.tsx";
 import { showToast } from "~/ui/toast.store.ts";
 import { shop } from "../../../shop.config.ts";
@@ -32,16 +33,18 @@ export function AccountProfile({ user }: { user: AccountUser }) {
 function NewAddressNotice() {
   const { t } = useTranslation("account");
   const token = useSecretQuery("confirm");
-  const { send, failure } = useSend();
+  const { send, failure, isSending } = useSend();
   const sent = useRef<string>(undefined);
   const [isDone, setDone] = useState(false);
-  useEffect(() => {
-    if (!token || sent.current === token) return;
-    sent.current = token;
+  const confirm = () =>
     void send<Changed>("/api/account/email/confirm", { token }, ({ user }) => {
       setSessionUser(user);
       setDone(true);
     });
+  useEffect(() => {
+    if (!token || sent.current === token) return;
+    sent.current = token;
+    confirm();
   });
   return (
     <div role="status" className="empty:hidden">
@@ -51,9 +54,14 @@ function NewAddressNotice() {
         </p>
       )}
       {failure && (
-        <p className="rounded-base border border-sale border-s-4 bg-surface p-4">
-          {t(failure.message, { ...failure.values })}
-        </p>
+        <div className="rounded-base border border-sale border-s-4 bg-surface p-4">
+          <p>{t(failure.message, { ...failure.values })}</p>
+          {(failure.status === 0 || failure.status >= 500) && (
+            <Button look="outline" className="mt-4" onClick={confirm} aria-disabled={isSending}>
+              {t("Try again")}
+            </Button>
+          )}
+        </div>
       )}
     </div>
   );

@@ -25,8 +25,8 @@ export function AddressCard({ saved, onEdit, onChange }: CardProps) {
   const quiet = "min-h-11 underline underline-offset-4";
   const deleted = (left: Addresses) => {
     onChange(left);
-    const run = () => void putBack(saved, onChange);
-    showToast({ kind: "error", message: "Address deleted", words: "account", action: { label: "Undo", run } });
+    const action = { label: "Undo", run: () => void putBack(saved, onChange) };
+    showToast({ kind: "error", message: "Address deleted", words: "account", action });
   };
   return (
     <li className="flex min-w-0 flex-col rounded-base border border-line bg-surface p-5">
@@ -73,11 +73,14 @@ export function AddressCard({ saved, onEdit, onChange }: CardProps) {
   );
 }
 
-/** Undoes a deletion. The card is unmounted by now, so a failure shows a toast. */
-async function putBack({ address, isDefault }: SavedAddress, onChange: (addresses: Addresses) => void) {
+/** Undoes a deletion. The card is unmounted by now, so a failure shows a toast: the only place left to try again. */
+async function putBack(saved: SavedAddress, onChange: (addresses: Addresses) => void) {
+  const { address, isDefault } = saved;
   const answer = await postJson<Addresses>("/api/account/addresses", { address, isDefault });
-  if (answer.ok) onChange(answer.data);
-  else showToast({ kind: "error", message: answer.message, values: answer.values });
+  if (answer.ok) return onChange(answer.data);
+  const { message, values } = answer;
+  const action = { label: "Try again", run: () => void putBack(saved, onChange) };
+  showToast({ kind: "error", message, values, isLasting: true, action });
 }
 
 /** Ref of the edit button, which takes over the focus when the pressed "Set as default" button disappears. */

@@ -63,9 +63,9 @@ describe("requests to the shop's server", () => {
   });
 
   test.each([
-    [new TypeError("Failed to fetch"), "Network error"],
+    [new TypeError("Failed to fetch"), "Network error. Check your connection and try again."],
     [new DOMException("", "AbortError"), "Request aborted"],
-    [new DOMException("", "TimeoutError"), "Timeout exceeded"],
+    [new DOMException("", "TimeoutError"), "Timeout exceeded. Please try again."],
   ])("%s has the message in the specification", async (error, message) => {
     answerWith(() => error as Error);
     expect(await getJson("/api/rates")).toMatchObject({ ok: false, status: 0, message });
@@ -75,7 +75,7 @@ describe("requests to the shop's server", () => {
     answerWith(() => new Response("<html>", { status: 502 }));
     expect(await getJson("/api/rates")).toMatchObject({
       code: "status",
-      message: "Request failed with status code {{status}}",
+      message: "Request failed with status code {{status}}. Please try again in a moment.",
       values: { status: 502 },
     });
   });

@@ -70,9 +70,9 @@ async function ask<T>(path: string, init?: RequestInit): Promise<ApiAnswer<T>> {
 
 function wordsFor(error: unknown): [code: string, message: string] {
   const name = error instanceof Error ? error.name : "";
-  if (name === "TimeoutError") return ["timeout", "Timeout exceeded"];
+  if (name === "TimeoutError") return ["timeout", "Timeout exceeded. Please try again."];
   if (name === "AbortError") return ["aborted", "Request aborted"];
-  return ["network", "Network error"];
+  return ["network", "Network error. Check your connection and try again."];
 }
 
 async function refusalOf(response: Response): Promise<ApiFailure> {
@@ -80,7 +80,7 @@ async function refusalOf(response: Response): Promise<ApiFailure> {
   const details = recordOf(recordOf(body)["error"]);
   const { code, message, fields } = details;
   return {
-    ...failure(response.status, "status", "Request failed with status code {{status}}"),
+    ...failure(response.status, "status", "Request failed with status code {{status}}. Please try again in a moment."),
     ...(typeof code === "string" && { code }),
     ...(typeof message === "string" && { message }),
     fields: Array.isArray(fields) ? fields.filter(isField) : [],

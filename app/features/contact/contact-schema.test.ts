@@ -67,7 +67,7 @@ describe("an e-mail provider's error", () => {
 
   it("is a network error if nothing is known", () => {
     for (const error of [undefined, null, {}, "", new TypeError("Failed to fetch")])
-      expect(providerFailure(error)).toBe("Network error");
+      expect(providerFailure(error)).toBe("Network error. Check your connection and try again.");
   });
 });
 

@@ -16,5 +16,5 @@ export function providerFailure(error: unknown): string {
   if (error instanceof Error && !(error instanceof TypeError)) return error.message;
   const { status, text } = recordOf(error);
   if (typeof status === "number" && refusals[status]) return refusals[status];
-  return typeof text === "string" && text !== "" ? text : "Network error";
+  return typeof text === "string" && text !== "" ? text : "Network error. Check your connection and try again.";
 }

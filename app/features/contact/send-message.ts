@@ -11,6 +11,6 @@ export async function sendMessage(message: ContactMessage, form: HTMLFormElement
     const { sendByProvider } = await import("./send-by-provider.ts");
     return await sendByProvider(form, settings.data);
   } catch {
-    return { ok: false, message: "Network error", values: {}, fields: [] };
+    return { ok: false, message: "Network error. Check your connection and try again.", values: {}, fields: [] };
   }
 }
