@@ -46,6 +46,23 @@ test("a product with a long German name can be removed from the comparison on a 
   expect(areInside).toEqual([true, true, true, true]);
 });
 
+test("beside a wished product that is sold out, the offer of an e-mail stays on one line on a desktop", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  for (const language of ["en", "de", "fr", "es", "ar"]) {
+    await visit(page, `/wishlist?ids=8&lng=${language}`);
+    const words = wordsIn(language)("Tell me when it is back");
+    const offer = page.locator("main").getByText(words, { exact: true });
+    const lines = await offer.evaluate((link) => {
+      const range = document.createRange();
+      range.selectNodeContents(link);
+      return range.getClientRects().length;
+    });
+    expect.soft(lines, language).toBe(1);
+  }
+});
+
 test("large Arabic titles have enough line height for their diacritics", async ({ page }) => {
   await page.setViewportSize(narrow);
   for (const path of ["/home-fashion-six", "/home-auto-parts", "/home-fashion-three"]) {

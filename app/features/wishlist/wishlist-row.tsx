@@ -16,7 +16,7 @@ export function WishlistRow({ row: { wish, product }, offer, children }: Wishlis
   const { t } = useTranslation();
   const chosen = choiceWords(t, wish);
   return (
-    <li className="grid grid-cols-[min(5.5rem,28vw)_minmax(0,1fr)_auto] items-start gap-x-4 py-5 md:grid-cols-[6rem_minmax(0,1fr)_11rem_2.75rem] md:gap-x-6 lg:grid-cols-[6rem_minmax(0,1fr)_9rem_8rem_11rem_2.75rem] lg:items-center">
+    <li className="grid grid-cols-[min(5.5rem,28vw)_minmax(0,1fr)_auto] items-start gap-x-4 py-5 md:grid-cols-[6rem_minmax(0,1fr)_13rem_2.75rem] md:gap-x-6 lg:grid-cols-[6rem_minmax(0,1fr)_9rem_7rem_13rem_2.75rem] xl:grid-cols-[6rem_minmax(0,1fr)_9rem_8rem_16.5rem_2.75rem] lg:items-center">
       <Picture
         path={linePicture(product, wish)}
         alt=""
