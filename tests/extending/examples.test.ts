@@ -117,7 +117,7 @@ describe("the examples of docs/tour.md", () => {
     const page = await read("/workshops");
     expect(page).toContain("Every Thursday at six, at Lindenhof 12 in Berlin.");
     expect(page).toMatch(/<nav[^>]*aria-label="Main menu".*href="\/workshops"[^>]*>Workshops/s);
-    expect(page).toContain('href="/shop-grid-standard?q=tea"');
+    expect(page).toContain('href="/search?q=tea"');
     expect(await read("/workshops?lng=it")).toContain("Ogni giovedì alle sei, in Lindenhof 12 a Berlin.");
     expect(await read("/sitemap.xml")).toContain("/workshops<");
   }, 60_000);
