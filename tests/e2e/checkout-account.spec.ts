@@ -138,6 +138,7 @@ test("a guest's order is added to a new account", async ({ page }) => {
   await register(page, email);
   const orders = page.locator("main ul").filter({ hasText: number });
   await expect(orders, "the order is in the account").toBeVisible();
+  await expect(page.getByText("Order added to your account")).toBeVisible();
   await expect(page, "its code is removed from the URL").toHaveURL(/\/my-account\/orders$/);
   expect(await accessibilityViolations(page)).toEqual([]);
   await visit(page, thanks);

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Field } from "~/ui/field.tsx";
+import { showToast } from "~/ui/toast.store.ts";
 import { isWhole, readOrderLink } from "../orders/order-link.ts";
 import type { OrderSummary } from "./account.ts";
 import { AccountForm } from "./account-form.tsx";
@@ -28,6 +29,7 @@ export function ClaimOrder({ isReady, onDone }: { isReady: boolean; onDone: (ord
     onDone: (orders) => {
       onDone(orders);
       form.clear();
+      showToast({ kind: "success", message: "Order added to your account", words: "account" });
     },
   });
   useEffect(() => {
