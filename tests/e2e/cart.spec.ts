@@ -34,7 +34,17 @@ test("a shared cart offers no more than is in stock, and says so", async ({ page
   await visit(page, "/cart?items=31x9,1:brown:x");
   const offered = page.getByRole("region", { name: "Somebody shared a cart with you" }).getByRole("listitem");
   await expect(offered.first()).toHaveText(/^5 × Echeveria Bowl€[\d.]+No more than 5 available$/);
-  await expect(offered.last()).toHaveText(/^1 × Wool Pea CoatBrown, size X €170\.10$/);
+  await expect(offered.last()).toHaveText(/^1 × Wool Pea CoatBrown, size X€170\.10$/);
+});
+
+test("the cart drawer speaks of delivery to be added only until delivery is free", async ({ page }) => {
+  await addToCart(page, "30");
+  await page.getByRole("button", { name: /^Cart/ }).click();
+  const drawer = page.getByRole("dialog", { name: "Your cart" });
+  await expect(drawer.getByText("VAT included. Delivery is added at checkout.")).toBeVisible();
+  await drawer.getByRole("button", { name: /^Increase/ }).click();
+  await expect(drawer.getByText("Free delivery", { exact: true })).toBeVisible();
+  await expect(drawer.getByText("VAT included.", { exact: true })).toBeVisible();
 });
 
 test("every line of the cart summary is readable", async ({ page }) => {

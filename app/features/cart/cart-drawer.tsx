@@ -3,7 +3,9 @@ import { useTranslation } from "~/i18n/use-translation.tsx";
 import { ButtonLink } from "~/ui/button.tsx";
 import { Dialog } from "~/ui/dialog.tsx";
 import { useFocusAfterRemoval } from "~/ui/use-focus-after-removal.ts";
+import { shop } from "../../../shop.config.ts";
 import { Money } from "../currency/money.tsx";
+import { freeMethods } from "../shop/delivery-facts.ts";
 import { closeCartDrawer, useCartDrawer } from "./cart-drawer.store.ts";
 import { CartLineRow } from "./cart-line-row.tsx";
 import { FreeDeliveryBar } from "./free-delivery-bar.tsx";
@@ -19,6 +21,7 @@ export function CartDrawer() {
   const cart = useCartLines(products);
   useCartReconciliation(products);
   const isEmpty = cart?.lines.length === 0;
+  const isFree = cart && freeMethods(shop).length > 0 && cart.goods >= shop.delivery.freeFrom;
   const footer = cart && !isEmpty && (
     <div className="space-y-4">
       <FreeDeliveryBar goods={cart.goods} />
@@ -26,7 +29,9 @@ export function CartDrawer() {
         {`${t("Subtotal")} `}
         <Money cents={cart.goods} />
       </p>
-      <p className="text-sm text-muted">{t("VAT included. Delivery is added at checkout.")}</p>
+      <p className="text-sm text-muted">
+        {t(isFree ? "VAT included." : "VAT included. Delivery is added at checkout.")}
+      </p>
       <div className="flex flex-wrap gap-3">
         <ButtonLink to="/cart" look="outline" className="flex-1" onClick={closeCartDrawer}>
           {t("View cart")}

@@ -64,8 +64,8 @@ function SharedLine({ row: { line, product, price, stock } }: { row: CartRow }) 
       <Picture path={linePicture(product, line)} alt="" sizes="3.5rem" className="aspect-4/5 w-14 rounded-base" />
       <p className="min-w-0 text-[0.9375rem] leading-snug">
         {pieces} × <ProductName of={product} />
-        <span className="block text-sm text-muted">
-          {choice && `${choice} `}
+        {choice && <span className="block text-sm text-muted">{choice}</span>}
+        <span className="block text-sm">
           <Money cents={times(price, pieces)} />
         </span>
         {pieces < line.quantity && (
