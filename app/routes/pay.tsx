@@ -15,6 +15,7 @@ import { PayElsewhere } from "~/features/payment/pay-elsewhere.tsx";
 import { TestPayment } from "~/features/payment/test-payment.tsx";
 import { loadWords } from "~/i18n/current-words.tsx";
 import { useTranslation } from "~/i18n/use-translation.tsx";
+import { ButtonLink } from "~/ui/button.tsx";
 
 export const handle = { words: "checkout", title: "Payment" } as const;
 
@@ -49,9 +50,14 @@ export default function Pay() {
           {question.status === "failed" && <OrderFailed failure={question.failure} onRetry={reload} />}
           {question.status === "loading" && <OrderPending />}
           {question.status === "idle" && link && !isWhole(link) && (
-            <p className="max-w-xl">
-              {t("This link is incomplete: the order’s code is missing. Please use the link in the e-mail.")}
-            </p>
+            <div className="max-w-xl">
+              <p className="mb-6">
+                {t("This link is incomplete: the order’s code is missing. Please use the link in the e-mail.")}
+              </p>
+              <ButtonLink to="/order" look="outline">
+                {t("Find an order")}
+              </ButtonLink>
+            </div>
           )}
         </>
       )}

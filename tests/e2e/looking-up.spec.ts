@@ -42,3 +42,10 @@ test("an order that failed to load can be requested again", async ({ page, guard
   await notice.getByRole("button", { name: "Try again" }).click();
   await expect(notice, "the server has responded by now").toContainText("no order with this number and code");
 });
+
+test("a payment link without the order's code leads to where an order is found", async ({ page }) => {
+  await visit(page, "/pay/V-7KQ4-M2XD");
+  await expect(page.getByText("This link is incomplete")).toBeVisible();
+  await page.locator("main").getByRole("link", { name: "Find an order" }).click();
+  await expect(page.getByLabel("Order number")).toBeVisible();
+});
