@@ -14,8 +14,9 @@ if (!(process.argv.includes("--if-needed") && isBuildCurrent()))
   for (const step of steps) {
     const env = { ...process.env, NODE_ENV: "production" };
     const { status, stdout, stderr } = spawnSync(process.execPath, step, { encoding: "utf8", env });
-    if (status === 0) continue;
     const isOwners = step[0] === "scripts/check-shop.ts";
+    if (isOwners && stdout) console.info(stdout.trimEnd());
+    if (status === 0) continue;
     console.error(isOwners ? stderr.trimEnd() : `${stdout}\n${stderr}\nThe build failed at: ${step.join(" ")}`);
     process.exit(status ?? 1);
   }

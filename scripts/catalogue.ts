@@ -4,7 +4,7 @@ import { parseArgs } from "node:util";
 import { readCatalogueTexts } from "../app/features/catalogue/catalogue-texts.server.ts";
 import { readCatalogueFolder } from "../app/features/catalogue/read-catalogue.server.ts";
 import { CatalogueError } from "../app/features/catalogue/stored-catalogue.ts";
-import { fitHomes } from "../app/homes/fit-homes.server.ts";
+import { fitHomes, leftOutNotes } from "../app/homes/fit-homes.server.ts";
 import { shop } from "../shop.config.ts";
 import { exportCatalogue } from "./catalogue/export-catalogue.ts";
 import { foreignFolders } from "./catalogue/foreign-texts.ts";
@@ -86,11 +86,10 @@ async function importFile(file: string, wishes: Wishes): Promise<number> {
   const departments = settled?.departments ?? [];
   for (const { name, products } of departments) say(`  ${name}: ${counted(products.length, "product")}`);
   if (!backup) return say("No faults. Nothing was changed: this was a trial.");
-  const { leftOut, homes } = fitHomes(shop.homes);
-  if (leftOut.length > 0)
-    say(
-      `- Home pages left out, since they name goods that are not here: ${leftOut.map(({ key }) => key).join(", ")}. / is ${homes.main}.`,
-    );
+  for (const note of leftOutNotes(shop.homes)) say(`- shop.config.ts: ${note}`);
+  const { leftOut } = fitHomes(shop.homes);
+  if (shop.homes.open === "all" && leftOut.length > 0)
+    say(`- Home pages left out, since they need goods that are not here: ${leftOut.map(({ key }) => key).join(", ")}.`);
   for (const note of sampleNotes(places.content)) say(`- ${note}`);
   return say(`Imported. The former catalogue is in ${backup}. Now start the shop anew: npm start`);
 }

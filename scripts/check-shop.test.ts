@@ -10,12 +10,27 @@ afterAll(project.remove);
 const config = join(project.root, "shop.config.ts");
 const sample = readFileSync(config, "utf8");
 
-function check(): { status: number | null; stderr: string } {
+function check(): { status: number | null; stdout: string; stderr: string } {
   return spawnSync(process.execPath, ["scripts/check-shop.ts"], { cwd: project.root, encoding: "utf8" });
 }
 
 test("a valid shop passes without output", () => {
-  expect(check()).toMatchObject({ status: 0, stderr: "" });
+  expect(check()).toMatchObject({ status: 0, stdout: "", stderr: "" });
+});
+
+test("says which goods a home page lacks that the owner put at /, and passes", () => {
+  const file = join(project.root, "app/homes/plants.tsx");
+  const page = readFileSync(file, "utf8");
+  writeFileSync(file, page.replace('chosen("26")', 'chosen("9999")'));
+  writeFileSync(config, sample.replace('main: "department-store"', 'main: "plants"'));
+  const answer = check();
+  writeFileSync(config, sample);
+  writeFileSync(file, page);
+  expect(answer).toMatchObject({
+    status: 0,
+    stdout:
+      'shop.config.ts: homes.main is "plants", which needs goods that are not here (product 9999): / is "department-store"\n',
+  });
 });
 
 test("reports a missing comma in shop.config.ts in one line with its position", () => {

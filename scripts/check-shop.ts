@@ -1,4 +1,7 @@
-/** Checks `shop.config.ts`, theme, catalogue and content before a build: prints a line per mistake and exits with 1. */
+/**
+ * Checks `shop.config.ts`, theme, catalogue and content before a build: prints a line per mistake and exits with 1. What
+ * an owner should know although the shop can be built is a line of standard output.
+ */
 import { catalogueSettings } from "../app/features/catalogue/catalogue-source.ts";
 import { checkShop } from "../app/features/shop/check-shop.server.ts";
 import type { Shop } from "../app/features/shop/shop.ts";
@@ -85,3 +88,6 @@ if (found.length > 0) {
   process.stderr.write(`${found.join("\n")}\n`);
   process.exit(1);
 }
+const { shop } = await import("../shop.config.ts");
+const { leftOutNotes } = await import("../app/homes/fit-homes.server.ts");
+for (const note of leftOutNotes(shop.homes)) process.stdout.write(`shop.config.ts: ${note}\n`);

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
-import { fitHomes, missingOf } from "./fit-homes.server.ts";
+import { fitHomes, leftOutNotes, missingOf } from "./fit-homes.server.ts";
 
 const root = mkdtempSync(join(tmpdir(), "homes-"));
 afterAll(() => rmSync(root, { recursive: true }));
@@ -60,5 +60,11 @@ describe("with an owner's own products", () => {
     const { homes, leftOut } = fitHomes({ main: "plants", open: "all" }, root);
     expect(homes).toEqual({ main: "department-store", open: ["department-store"] });
     expect(leftOut.find(({ key }) => key === "cake-shop")?.missing).toContain("product 103");
+
+    expect(leftOutNotes({ main: "grid-banner", open: ["department-store", "cake-shop"] }, root)).toEqual([
+      expect.stringMatching(/^homes\.open\[1\] is "cake-shop", which needs .*product 103.* more\): it is left out$/),
+      'homes.main is "grid-banner", which needs goods that are not here (20 products): / is "department-store"',
+    ]);
+    expect(leftOutNotes({ main: "department-store", open: "all" }, root)).toEqual([]);
   });
 });

@@ -11,6 +11,9 @@ const kinds = ["categoryproduct", "subcategoryproduct", "tagproduct"] as const;
 /** The home page that suits any products. */
 const FALLBACK = "department-store";
 
+/** Maximum number of missing goods that a note names. */
+const MOST_NAMED = 6;
+
 type Fitting = {
   homes: Shop["homes"];
   /** The home pages that are left out, and what the catalogue lacks for each. */
@@ -29,6 +32,22 @@ export function fitHomes({ main, open }: Shop["homes"], root = "."): Fitting {
   const isLeftOut = (key: string) => leftOut.some((home) => home.key === key);
   const fitting = wanted.filter((key) => !isLeftOut(key));
   return { homes: { main: isLeftOut(main) ? FALLBACK : main, open: fitting }, leftOut };
+}
+
+/** A line for each home page that the owner chose by name and that is left out, with what the catalogue lacks for it. */
+export function leftOutNotes(choice: Shop["homes"], root = "."): string[] {
+  const { homes: fitting, leftOut } = fitHomes(choice, root);
+  return leftOut.flatMap(({ key, missing }) => {
+    const needs = `is "${key}", which needs goods that are not here (${shortened(missing)})`;
+    if (key === choice.main) return `homes.main ${needs}: / is "${fitting.main}"`;
+    return choice.open === "all" ? [] : `homes.open[${choice.open.indexOf(key)}] ${needs}: it is left out`;
+  });
+}
+
+/** The first few of a list, and the number of the others. */
+function shortened(all: readonly string[]): string {
+  const others = all.length - MOST_NAMED;
+  return `${all.slice(0, MOST_NAMED).join(", ")}${others > 0 ? ` and ${others} more` : ""}`;
 }
 
 /** Calls of the shelves that take a department, sub-category or tag by name, perhaps after a count. */
