@@ -41,8 +41,12 @@ describe("a shop's configuration", () => {
     ['company has no field "mail": did you mean "email"?', company({ mail: "a@b.example" })],
     ['company.email is "hello": write an e-mail address, as in "hello@shop.example"', company({ email: "hello" })],
     [
-      'company.country is "Germany": write a country by its two capital letters, as in "DE"',
+      'company.country is "Germany": write a country by its two capital letters, as in "DE" or, for the United Kingdom, "GB"',
       company({ country: "Germany" }),
+    ],
+    [
+      'company.country is "UK": write a country by its two capital letters, as in "DE" or, for the United Kingdom, "GB"',
+      company({ country: "UK" }),
     ],
     ['timeZone is "Berlin": write a time zone, as in "Europe/Berlin"', written({ timeZone: "Berlin" })],
     [
@@ -92,8 +96,8 @@ describe("a shop's configuration", () => {
       },
     ],
     [
-      "countries.XX is no country: write countries by their two capital letters, with their VAT, as in DE: { vat: 19, surcharge: 0 }",
-      written({ countries: { XX: { vat: 19, surcharge: 0 } } }),
+      "countries.UK is no country: write countries by their two capital letters (the United Kingdom is GB), with their VAT, as in DE: { vat: 19, surcharge: 0 }",
+      written({ countries: { UK: { vat: 19, surcharge: 0 } } }),
     ],
     [
       'words.de has {{ort}} for "Near {{place}}": write {{place}}, as the sentence does',

@@ -15,13 +15,15 @@ export const email = (hint: string) => z.email(wanted(hint));
 export const list = <T extends z.ZodType>(item: T, hint: string) => z.array(item, wanted(hint));
 export const oneOrMore = <T extends z.ZodType>(item: T, hint: string) => list(item, hint).min(1, wanted(hint));
 
-/** The ISO code of an existing country. */
-export const country = z
-  .string(wanted('a country by its two capital letters, as in "DE"'))
-  .refine(
-    (code) => /^[A-Z]{2}$/.test(code) && regions.of(code) !== undefined,
-    wanted('a country by its two capital letters, as in "DE"'),
-  );
+const countryHint = 'a country by its two capital letters, as in "DE" or, for the United Kingdom, "GB"';
+
+/** The ISO code of an existing country; not another one for it, such as UK. */
+export const country = z.string(wanted(countryHint)).refine(isCountry, wanted(countryHint));
+
+function isCountry(code: string): boolean {
+  return /^[A-Z]{2}$/.test(code) && regions.of(code) !== undefined && new Intl.Locale(`und-${code}`).region === code;
+}
+
 export const language = z
   .string(wanted('a language by its letters, as in "en"'))
   .regex(/^[a-z]{2,3}$/, wanted('a language by its letters, as in "en"'));

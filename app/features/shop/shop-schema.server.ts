@@ -139,7 +139,7 @@ export const shopSchema: z.ZodType<Shop> = fields({
       ),
       keyed(
         "no country",
-        "countries by their two capital letters, with their VAT, as in DE: { vat: 19, surcharge: 0 }",
+        "countries by their two capital letters (the United Kingdom is GB), with their VAT, as in DE: { vat: 19, surcharge: 0 }",
       ),
     )
     .refine(
