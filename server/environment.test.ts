@@ -93,6 +93,24 @@ test("a shop that takes money or sends e-mails needs BASE_URL", () => {
   expect(given).toMatchObject({ baseUrl: "https://shop.example", isBaseUrlGiven: true });
 });
 
+test.each([
+  "smtps://user:hush/1@mail.example",
+  "smtps://user:h@sh/1@mail.example",
+  "smtps://user:1/hush@mail.example",
+  "smtps://user:hush#1@mail.example",
+  "smtps://user:100%hush@mail.example",
+])("a password with characters that an address cannot hold is reported without repeating it: %s", (url) => {
+  const message = catchMessage(() => read({ BASE_URL: "https://a.test", MAIL: "smtp", SMTP_URL: url }));
+  expect(message).toMatch(/^SMTP_URL cannot be read: in the user name and the password, write % as %25, [^\n]*$/);
+  const database = url.replace("smtps:", "postgres:");
+  expect(catchMessage(() => read({ DATABASE_URL: database }))).toBe(message.replace("SMTP_URL", "DATABASE_URL"));
+});
+
+test("a password whose special characters are percent-encoded is taken", () => {
+  const url = "smtps://me%40shop.example:1%2F%25@mail.example";
+  expect(read({ BASE_URL: "https://a.test", MAIL: "smtp", SMTP_URL: url }).mail).toMatchObject({ url });
+});
+
 test("a fault point is refused in production", () => {
   const variables = { NODE_ENV: "production", FAULT_POINT: "after-stock" };
   expect(catchMessage(() => read(variables))).toMatch(/^FAULT_POINT/);

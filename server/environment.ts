@@ -46,7 +46,7 @@ export function readEnvironment(variables: Variables): Environment {
   // By default only this machine can reach the shop; a server or container sets 0.0.0.0.
   const host = read.text("HOST") ?? "127.0.0.1";
   const dataDir = absolute(read.text("DATA_DIR") ?? ".data");
-  const databaseUrl = read.url("DATABASE_URL", ["postgres:", "postgresql:"]);
+  const databaseUrl = read.urlOfAccount("DATABASE_URL", ["postgres:", "postgresql:"]);
   const baseUrl = readBaseUrl(read);
   const ratesUrl = read.url("RATES_URL", ["http:", "https:"]);
   const isKeptOffline = read.yesOrNo("OFFLINE", true);

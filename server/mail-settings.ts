@@ -14,7 +14,7 @@ export function readMail(read: Reader): MailSettings {
   if (carrier === "outbox") return { carrier };
   if (carrier === "smtp") {
     const given = read.needed("SMTP_URL", "MAIL=smtp");
-    return { carrier, url: given && (read.url("SMTP_URL", ["smtp:", "smtps:"]) ?? "") };
+    return { carrier, url: given && (read.urlOfAccount("SMTP_URL", ["smtp:", "smtps:"]) ?? "") };
   }
   const privateKey = read.text("EMAILJS_PRIVATE_KEY");
   return {

@@ -2,6 +2,19 @@ export type Variables = Readonly<Record<string, string | undefined>>;
 
 export type Reader = ReturnType<typeof createReader>;
 
+const UNESCAPED =
+  "cannot be read: in the user name and the password, write % as %25, / as %2F, ? as %3F, # as %23 and @ as %40";
+
+/** Whether the host, not a part of the password, comes after the last "@", and both user name and password decode. */
+function isEscaped({ username, password, pathname, search, hash }: URL): boolean {
+  if (`${pathname}${search}${hash}`.includes("@")) return false;
+  try {
+    return decodeURIComponent(`${username}${password}`) !== undefined;
+  } catch {
+    return false;
+  }
+}
+
 /** Reads variables one by one and collects their mistakes, a line each; empty values count as absent. */
 export function createReader(variables: Variables) {
   const mistakes: string[] = [];
@@ -52,7 +65,16 @@ export function createReader(variables: Variables) {
       const value = text(name);
       if (value === undefined) return undefined;
       if (URL.canParse(value) && protocols.includes(new URL(value).protocol)) return value;
-      mistake(name, `is not an address that begins with ${protocols.map((p) => `${p}//`).join(" or ")}`);
+      const isUnescaped = value.includes("@") && protocols.some((protocol) => value.startsWith(`${protocol}//`));
+      if (isUnescaped) mistake(name, UNESCAPED);
+      else mistake(name, `is not an address that begins with ${protocols.map((p) => `${p}//`).join(" or ")}`);
+      return undefined;
+    },
+    /** The same for a URL with a user name and a password, in which some characters must be percent-encoded. */
+    urlOfAccount(name: string, protocols: readonly string[]): string | undefined {
+      const url = this.url(name, protocols);
+      if (url === undefined || isEscaped(new URL(url))) return url;
+      mistake(name, UNESCAPED);
       return undefined;
     },
   };
