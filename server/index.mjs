@@ -8,9 +8,17 @@ import { getRequestListener } from "@hono/node-server";
 
 const CLOSE_TIMEOUT_MS = 10_000;
 
+/** @type {Record<string, string>} */
+const reasons = {
+  EADDRINUSE: "the port is in use: set PORT to another one",
+  EACCES: "PORT is one that only an administrator may open: choose one from 1024 on, and put a proxy in front",
+  EADDRNOTAVAIL: "HOST is no address of this machine: 127.0.0.1 is for this machine alone, 0.0.0.0 for all",
+  ENOTFOUND: "HOST is no address of this machine: 127.0.0.1 is for this machine alone, 0.0.0.0 for all",
+};
+
 /** @param {NodeJS.ErrnoException} error */
 function giveUp(error) {
-  const reason = error.code === "EADDRINUSE" ? "the port is in use: set PORT to another one" : error.message;
+  const reason = (error.name !== "StartError" && reasons[error.code ?? ""]) || error.message;
   console.error(`The shop cannot open: ${reason}`);
   if (error.name !== "StartError" && error.code === undefined) console.error(error.stack);
   process.exit(1);

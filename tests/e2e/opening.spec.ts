@@ -37,6 +37,12 @@ test.describe("a shop that cannot start says why in one line and exits", () => {
     expect(said).toMatch(/^The shop cannot open: .*in use.*$/);
   });
 
+  test("when the address to listen on is another machine's", async () => {
+    const { code, said } = await open({ HOST: "192.0.2.1" });
+    expect(code).not.toBe(0);
+    expect(said).toMatch(/^The shop cannot open: HOST is no address of this machine.*$/);
+  });
+
   test("when the data folder is not a folder", async () => {
     const folder = mkdtempSync(join(tmpdir(), "vitrine-opening-"));
     const file = join(folder, "file");
