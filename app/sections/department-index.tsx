@@ -17,7 +17,7 @@ export function DepartmentIndex({ departments }: DepartmentIndexProps) {
   const { t } = useTranslation();
   if (departments.length < 2) return null;
   return (
-    <div className="border-y border-line bg-ground/40">
+    <div className="border-y border-line bg-ground/40 last:-mb-12 last:border-b-0">
       <Section title={t("The departments")}>
         <ul className="grid gap-x-10 sm:grid-cols-2 lg:grid-cols-4 lg:max-xl:gap-x-6">
           {departments.map(({ name, count, from, picture }) => (
