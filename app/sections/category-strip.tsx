@@ -33,10 +33,11 @@ const links = {
 /** A few arches share a row with their title: below it they would leave most of a row empty. */
 const besideTitle = "lg:flex lg:items-center lg:justify-between lg:gap-16 lg:*:mb-0";
 
-/** Links to the sub-categories of a department, or to the departments. */
+/** Links to the sub-categories of a department, or to the departments; renders nothing if there are none. */
 export function CategoryStrip(props: CategoryStripProps) {
   const { title, categories, kind = "subCategory", look = "tiles", isReduced = false } = props;
   const { t } = useTranslation("homes");
+  if (categories.length === 0) return null;
   const pathOf = kind === "department" ? departmentPath : subCategoryPath;
   const isBeside = look === "arches" && categories.length < 5;
   const shape = look === "arches" ? "aspect-4/5 rounded-t-full" : "aspect-4/5 rounded-base";

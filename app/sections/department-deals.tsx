@@ -18,9 +18,10 @@ type DepartmentDealsProps = { title: string; text: string; departments: readonly
 /** Departments with their own row, plus one if the rest is odd; the rest share rows, without products on phones. */
 const LARGE = 5;
 
-/** Reductions by department, the one with the biggest first; a row of anchor links jumps to each. */
+/** Reductions by department, the biggest first, with anchor links to each; renders nothing if nothing is reduced. */
 export function DepartmentDeals({ title, text, departments }: DepartmentDealsProps) {
   const { t } = useTranslation("homes");
+  if (departments.length === 0) return null;
   const large = LARGE + (Math.max(departments.length - LARGE, 0) % 2);
   return (
     <section className="wrap py-12 md:py-20">

@@ -10,9 +10,10 @@ type Teaser = Pick<PostSummary, "slug" | "language" | "title" | "description" | 
 
 type JournalTeasersProps = { title: string; posts: readonly Teaser[]; look?: "cards" | "lines" };
 
-/** Teasers of journal posts that fit the page. */
+/** Teasers of journal posts that fit the page; renders nothing if the journal has none of them. */
 export function JournalTeasers({ title, posts, look = "cards" }: JournalTeasersProps) {
   const { t } = useTranslation("homes");
+  if (posts.length === 0) return null;
   const isCards = look === "cards";
   return (
     <Section title={title} more={{ to: "/blog-standard", label: t("The whole journal") }}>

@@ -13,9 +13,10 @@ type MakersStripProps = {
   makers: readonly { name: string; place: string; pieces: readonly ProductSummary[] }[];
 };
 
-/** The makers: name, place and their products. */
+/** The makers: name, place and their products; renders nothing if there are none. */
 export function MakersStrip({ title, lead, makers }: MakersStripProps) {
   const { t } = useTranslation("homes");
+  if (makers.length === 0) return null;
   return (
     <Section title={title} {...(lead && { lead })}>
       <ul className="grid gap-x-8 gap-y-8 border-t border-line pt-7 sm:grid-cols-2 lg:grid-cols-3">

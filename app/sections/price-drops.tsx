@@ -11,9 +11,10 @@ import { Picture } from "~/ui/picture.tsx";
 
 type PriceDrop = { product: ProductSummary; history: readonly PriceSpan[] };
 
-/** Cards of reduced products in the given order, each with its price history. */
+/** Cards of reduced products in the given order, each with its price history; renders nothing if there are none. */
 export function PriceDrops({ title, text, drops }: { title: string; text: string; drops: readonly PriceDrop[] }) {
   const { t } = useTranslation("homes");
+  if (drops.length === 0) return null;
   return (
     <section className="wrap py-10 md:py-16">
       <div className="mb-7 flex flex-wrap items-end justify-between gap-4">

@@ -23,10 +23,11 @@ const widths = {
   5: "lg:w-[calc((100%-6rem)/5)]",
 };
 
-/** Product cards in one row with native scrolling and snapping. */
+/** Product cards in one row with native scrolling and snapping; renders nothing if there are none. */
 export function ProductRow({ title, lead, more, products, across = 4 }: ProductRowProps) {
   const { t } = useTranslation("homes");
   const track = useRef<HTMLUListElement>(null);
+  if (products.length === 0) return null;
   function move(step: 1 | -1) {
     const element = track.current;
     if (!element) return;

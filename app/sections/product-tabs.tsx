@@ -9,15 +9,16 @@ export type ProductTab = { name: string; products: readonly ProductSummary[]; to
 
 type ProductTabsProps = { title?: string; lead?: string; tabs: readonly ProductTab[]; columns?: 2 | 3 | 4 };
 
-/** Several shelves in tabs; each links to its full listing. */
+/** Several shelves in tabs, without those that are empty; each links to its full listing. */
 export function ProductTabs({ title, lead, tabs, columns = 4 }: ProductTabsProps) {
   const id = useId();
   const [chosen, setChosen] = useState(0);
-  const tab = tabs[chosen] ?? tabs[0];
+  const filled = tabs.filter(({ products }) => products.length > 0);
+  const tab = filled[chosen] ?? filled[0];
   if (!tab) return null;
   return (
     <Section {...(title && { title })} {...(lead && { lead })}>
-      <Segments id={id} names={tabs.map(({ name }) => name)} chosen={chosen} onChoose={setChosen} className="mb-7" />
+      <Segments id={id} names={filled.map(({ name }) => name)} chosen={chosen} onChoose={setChosen} className="mb-7" />
       <div id={`${id}-panel`} role="tabpanel" aria-labelledby={`${id}-${chosen}`}>
         <ProductGrid products={tab.products} columns={columns} />
         <PanelLink to={tab.to} label={tab.label} look="arrow" className="mt-8" />
