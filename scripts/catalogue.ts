@@ -89,7 +89,7 @@ async function importFile(file: string, wishes: Wishes): Promise<number> {
   for (const note of leftOutNotes(shop.homes)) say(`- shop.config.ts: ${note}`);
   const { leftOut } = fitHomes(shop.homes);
   if (shop.homes.open === "all" && leftOut.length > 0)
-    say(`- Home pages left out, since they need goods that are not here: ${leftOut.map(({ key }) => key).join(", ")}.`);
+    say(`- Home pages left out, since they need what is not here: ${leftOut.map(({ key }) => key).join(", ")}.`);
   for (const note of sampleNotes(places.content)) say(`- ${note}`);
   return say(`Imported. The former catalogue is in ${backup}. Now start the shop anew: npm start`);
 }

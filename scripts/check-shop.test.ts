@@ -29,7 +29,7 @@ test("says which goods a home page lacks that the owner put at /, and passes", (
   expect(answer).toMatchObject({
     status: 0,
     stdout:
-      'shop.config.ts: homes.main is "plants", which needs goods that are not here (product 9999): / is "department-store"\n',
+      'shop.config.ts: homes.main is "plants", which needs what is not here (product 9999): / is "department-store"\n',
   });
 });
 

@@ -14,15 +14,24 @@ const goods = {
   tagproduct: new Set<string>(),
 };
 
-describe("what a home page needs but the catalogue lacks", () => {
+const none = new Set<string>();
+
+describe("what a home page needs but the shop lacks", () => {
   test("includes products, shelves and links", () => {
     const source = `shelves: { lead: chosen("145", "20"), fresh: newest(8, "cups"), all: everything("plant") } to="/tagproduct/gift?sale=1"`;
-    expect(missingOf(source, goods)).toEqual(["product 20", "/tagproduct/gift", "plant"]);
+    expect(missingOf(source, goods, none)).toEqual(["product 20", "/tagproduct/gift", "plant"]);
+  });
+
+  test("includes linked posts that the journal does not have", () => {
+    const source = `to: "/blog-details-standard?post=first-firing", second: "/blog-details-standard?post=caring-for-leather"`;
+    expect(missingOf(source, goods, new Set(["first-firing"]))).toEqual([
+      "/blog-details-standard?post=caring-for-leather",
+    ]);
   });
 
   test("does not include preferred products, as long as there are enough others", () => {
-    expect(missingOf(`preferred("20")`, goods)).toEqual([]);
-    expect(missingOf(`preferred(...["20", "4"], "26")`, goods)).toEqual(["3 products"]);
+    expect(missingOf(`preferred("20")`, goods, none)).toEqual([]);
+    expect(missingOf(`preferred(...["20", "4"], "26")`, goods, none)).toEqual(["3 products"]);
   });
 });
 
@@ -63,7 +72,7 @@ describe("with an owner's own products", () => {
 
     expect(leftOutNotes({ main: "grid-banner", open: ["department-store", "cake-shop"] }, root)).toEqual([
       expect.stringMatching(/^homes\.open\[1\] is "cake-shop", which needs .*product 103.* more\): it is left out$/),
-      'homes.main is "grid-banner", which needs goods that are not here (20 products): / is "department-store"',
+      'homes.main is "grid-banner", which needs what is not here (20 products): / is "department-store"',
     ]);
     expect(leftOutNotes({ main: "department-store", open: "all" }, root)).toEqual([]);
   });

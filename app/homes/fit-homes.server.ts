@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { isDeadLink, readTargets, type Targets } from "../features/catalogue/catalogue-targets.server.ts";
 import { slugOf } from "../features/catalogue/product.ts";
+import { shownPosts } from "../features/journal/read-journal.server.ts";
 import type { Shop } from "../features/shop/shop.ts";
 import { homes } from "./homes.ts";
 import { fileOf } from "./open-homes.ts";
@@ -11,21 +12,22 @@ const kinds = ["categoryproduct", "subcategoryproduct", "tagproduct"] as const;
 /** The home page that suits any products. */
 const FALLBACK = "department-store";
 
-/** Maximum number of missing goods that a note names. */
+/** Maximum number of missing things that a note names. */
 const MOST_NAMED = 6;
 
 type Fitting = {
   homes: Shop["homes"];
-  /** The home pages that are left out, and what the catalogue lacks for each. */
+  /** The home pages that are left out, and what the shop lacks for each. */
   leftOut: readonly { key: string; missing: readonly string[] }[];
 };
 
-/** Keeps the open home pages whose products are in the catalogue; `/` falls back to the department store. */
+/** Keeps the open home pages whose products are in the catalogue, and the posts that they link to in the journal; `/` falls back to the department store. */
 export function fitHomes({ main, open }: Shop["homes"], root = "."): Fitting {
   const goods = readTargets(resolve(root, "catalogue"));
+  const posts = new Set(shownPosts(resolve(root, "content")));
   const wanted = homes.map(({ key }) => key).filter((key) => key === main || open === "all" || open.includes(key));
   const all = wanted.map((key) => {
-    return { key, missing: missingOf(readFileSync(resolve(root, "app", fileOf({ key })), "utf8"), goods) };
+    return { key, missing: missingOf(readFileSync(resolve(root, "app", fileOf({ key })), "utf8"), goods, posts) };
   });
   const leftOut = all.filter(({ key, missing }) => missing.length > 0 && key !== FALLBACK);
   if (leftOut.length === 0) return { homes: { main, open }, leftOut };
@@ -34,11 +36,11 @@ export function fitHomes({ main, open }: Shop["homes"], root = "."): Fitting {
   return { homes: { main: isLeftOut(main) ? FALLBACK : main, open: fitting }, leftOut };
 }
 
-/** A line for each home page that the owner chose by name and that is left out, with what the catalogue lacks for it. */
+/** A line for each home page that the owner chose by name and that is left out, with what the shop lacks for it. */
 export function leftOutNotes(choice: Shop["homes"], root = "."): string[] {
   const { homes: fitting, leftOut } = fitHomes(choice, root);
   return leftOut.flatMap(({ key, missing }) => {
-    const needs = `is "${key}", which needs goods that are not here (${shortened(missing)})`;
+    const needs = `is "${key}", which needs what is not here (${shortened(missing)})`;
     if (key === choice.main) return `homes.main ${needs}: / is "${fitting.main}"`;
     return choice.open === "all" ? [] : `homes.open[${choice.open.indexOf(key)}] ${needs}: it is left out`;
   });
@@ -54,11 +56,12 @@ function shortened(all: readonly string[]): string {
 const shelves =
   /\b(?:newest|bestSelling|reduced|everything|deal|withFacts|priceDrops|makers|subCategoryIndex|tagged)\((?:\d+,\s*)?"([^"]+)"/g;
 
-/** What a home page's source names but the catalogue lacks: products by id, departments, sub-categories and tags. */
-export function missingOf(source: string, targets: Targets): string[] {
+/** What a home page's source names but the shop lacks: products by id, departments, sub-categories, tags, linked posts. */
+export function missingOf(source: string, targets: Targets, posts: ReadonlySet<string>): string[] {
   const code = source.replace(/preferred\([^)]*\)/g, "");
   const numbers = [...code.matchAll(/"(\d{1,6})"/g)].map(([, id = ""]) => id);
   const linked = [...code.matchAll(/\/(?:category|subcategory|tag)product\/[\w-]+/g)].map(([link]) => link);
+  const told = [...code.matchAll(/\/blog-details-standard\?post=([\w-]+)/g)];
   const shelved = [...code.matchAll(shelves)].map(([, name = ""]) => slugOf(name));
   const preferred = [...source.matchAll(/preferred\([^)]*\)/g)].map(([call]) => call.match(/"\d+"/g)?.length ?? 0);
   return [
@@ -66,6 +69,7 @@ export function missingOf(source: string, targets: Targets): string[] {
       ...preferred.filter((count) => targets.product.size < count).map((count) => `${count} products`),
       ...numbers.filter((id) => !targets.product.has(id)).map((id) => `product ${id}`),
       ...linked.filter((link) => isDeadLink(link, targets)),
+      ...told.filter(([, post = ""]) => !posts.has(post)).map(([link]) => link),
       ...shelved.filter((slug) => !kinds.some((kind) => targets[kind].has(slug))),
     ]),
   ];

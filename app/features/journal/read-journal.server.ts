@@ -29,6 +29,11 @@ export function readJournalFolder(root: string): readonly Post[] {
   return readJournal(root).get(shop.fallbackLanguage) ?? [];
 }
 
+/** Returns the file names of the posts that are shown, without the ending, whether they are valid or not. */
+export function shownPosts(root: string): string[] {
+  return readShown(root).map(({ file }) => file.replace(/\.md$/, ""));
+}
+
 /** Returns every file of the journal, relative to the content folder. */
 export function journalFiles(root: string): string[] {
   const languages = languagesIn(root);
@@ -45,12 +50,17 @@ function readOriginals(root: string): Post[] {
   const index = resolve(root, "../public/pictures/index.json");
   const pictures = new Set(existsSync(index) ? Object.keys(JSON.parse(readFileSync(index, "utf8"))) : []);
   const hasPicture = (path: string) => pictures.has(path);
+  return readShown(root)
+    .map(({ file, source }) => readPost(file, source, { authors, hasPicture }))
+    .toSorted((a, b) => b.date.localeCompare(a.date) || a.slug.localeCompare(b.slug));
+}
+
+/** Returns the files of the posts; those of the sample are left out once the shop has its owner's products. */
+function readShown(root: string): { file: string; source: string }[] {
   const isOwn = hasOwnCatalogue(resolve(root, "../catalogue"));
   return markdownIn(root)
     .map((file) => ({ file, source: readFileSync(resolve(root, "posts", file), "utf8") }))
-    .filter(({ source }) => !(isOwn && isOfSample(source)))
-    .map(({ file, source }) => readPost(file, source, { authors, hasPicture }))
-    .toSorted((a, b) => b.date.localeCompare(a.date) || a.slug.localeCompare(b.slug));
+    .filter(({ source }) => !(isOwn && isOfSample(source)));
 }
 
 /** Returns the posts translated into a language, by slug; those whose originals are left out are left out too. */
