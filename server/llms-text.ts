@@ -3,7 +3,7 @@ import type { Catalogue } from "../app/features/catalogue/catalogue.ts";
 import { titleOf } from "../app/features/catalogue/department-names.ts";
 import type { PostSummary } from "../app/features/journal/article.ts";
 import { postAddress } from "../app/features/journal/post-address.ts";
-import { freeMethods } from "../app/features/shop/delivery-facts.ts";
+import { freeCountries, freeMethods } from "../app/features/shop/delivery-facts.ts";
 import { ownCurrency } from "../app/features/shop/own-currency.ts";
 import type { Shop } from "../app/features/shop/shop.ts";
 
@@ -52,8 +52,9 @@ ${posts.length > 0 ? `\n## Journal\n\n${posts.map(({ title, slug, description })
 
 function freeDelivery(shop: Shop): string {
   const names = freeMethods(shop).map(({ name }) => name);
+  const countries = freeCountries(shop);
   return names.length > 0
-    ? `${names.join(" and ")}: free for goods from ${shop.delivery.freeFrom / 100} ${ownCurrency}. `
+    ? `${names.join(" and ")}: free for goods from ${shop.delivery.freeFrom / 100} ${ownCurrency}${countries.length < Object.keys(shop.countries).length ? `, to ${countries.join(", ")}` : ""}. `
     : "";
 }
 

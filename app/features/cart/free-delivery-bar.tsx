@@ -2,21 +2,27 @@ import { useTranslation } from "~/i18n/use-translation.tsx";
 import { shop } from "../../../shop.config.ts";
 import type { Cents } from "../catalogue/product.ts";
 import { useMoney } from "../currency/money.tsx";
-import { freeMethods } from "../shop/delivery-facts.ts";
+import { freeCountries } from "../shop/delivery-facts.ts";
 
-/** Progress towards free delivery, if the shop offers it. */
-export function FreeDeliveryBar({ goods }: { goods: Cents }) {
+type FreeDeliveryBarProps = {
+  goods: Cents;
+  /** Where the order goes; until that is known, the country of the shop. */
+  country?: string;
+};
+
+/** Progress towards free delivery, if the shop offers it to the country. */
+export function FreeDeliveryBar({ goods, country = shop.company.country }: FreeDeliveryBarProps) {
   const { t } = useTranslation();
   const money = useMoney();
-  if (freeMethods(shop).length === 0) return null;
+  if (!freeCountries(shop).includes(country)) return null;
   const missing = Math.max(0, shop.delivery.freeFrom - goods) as Cents;
-  const text = missing > 0 ? t("{{amount}} more for free delivery", { amount: money(missing) }) : t("Free delivery");
+  const text = missing ? t("{{amount}} more for free delivery", { amount: money(missing) }) : t("Free delivery");
   return (
     <div className="text-sm">
       <p className="mb-1.5">{text}</p>
       <progress
         max={shop.delivery.freeFrom}
-        value={Math.min(goods, shop.delivery.freeFrom)}
+        value={shop.delivery.freeFrom - missing}
         aria-label={t("Free delivery")}
         className="block h-1 w-full appearance-none overflow-hidden rounded-full [&::-moz-progress-bar]:bg-good [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-good"
       />

@@ -42,7 +42,7 @@ export function CartSummary({ lines, goods }: CartSummaryProps) {
         aria-label={t("Summary")}
         className="rounded-base border border-line bg-surface p-5 md:p-7 lg:sticky lg:top-24 lg:max-h-[calc(100dvh-7rem)] lg:overflow-y-auto lg:[@media(max-height:45rem)]:max-h-[calc(100dvh-17rem)]"
       >
-        <FreeDeliveryBar goods={goods} />
+        <FreeDeliveryBar {...{ goods, country }} />
         {hasCodes(held) && <CodeField held={held} goods={goods} />}
         <DeliveryEstimate
           {...{ country, goods, coupon }}

@@ -20,8 +20,15 @@ describe("order totals", () => {
     const lines = [{ price: cents(7500), quantity: 1 }];
     expect(totals(lines, { country: "AT", method: "standard", shop }).delivery).toBe(0);
     expect(totals(lines, { country: "AT", method: "express", shop }).delivery).toBe(1190);
-    expect(missingForFreeDelivery(cents(7000), shop)).toBe(500);
-    expect(missingForFreeDelivery(cents(9000), shop)).toBe(0);
+    expect(missingForFreeDelivery(cents(7000), "AT", shop)).toBe(500);
+    expect(missingForFreeDelivery(cents(9000), "AT", shop)).toBe(0);
+  });
+
+  test("nothing is missing for free delivery to a country that has none", () => {
+    const methods = shop.delivery.methods.map((method) => ({ ...method, countries: ["DE"] }));
+    const atHome = { ...shop, delivery: { ...shop.delivery, methods } };
+    expect(missingForFreeDelivery(cents(7000), "DE", atHome)).toBe(500);
+    expect(missingForFreeDelivery(cents(7000), "AT", atHome)).toBe(0);
   });
 
   test("a percentage coupon reduces the total but keeps free delivery", () => {

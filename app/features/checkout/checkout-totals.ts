@@ -1,7 +1,7 @@
 import { sum, times } from "../catalogue/price.ts";
 import type { Cents } from "../catalogue/product.ts";
 import { type VatPart, vatParts, vatWithin } from "../invoices/vat-parts.ts";
-import { freeMethods, goesTo, isCollected } from "../shop/delivery-facts.ts";
+import { freeCountries, goesTo, isCollected } from "../shop/delivery-facts.ts";
 import type { CountryTerms, Coupon, DeliveryMethod, Shop } from "../shop/shop.ts";
 import { vatRateOf } from "../shop/vat-rate.ts";
 import { discountOf } from "./coupon.ts";
@@ -80,7 +80,7 @@ export function deliveryPrice(
   return (method.price + surcharge) as Cents;
 }
 
-/** Returns the cents missing until delivery is free; 0 if it is, or if no method ever is. */
-export function missingForFreeDelivery(goods: Cents, shop: DeliveryRules): Cents {
-  return (freeMethods(shop).length > 0 ? Math.max(0, shop.delivery.freeFrom - goods) : 0) as Cents;
+/** Returns the cents missing until delivery to a country is free; 0 if it is, or if no method ever is. */
+export function missingForFreeDelivery(goods: Cents, country: string, shop: DeliveryRules): Cents {
+  return (freeCountries(shop).includes(country) ? Math.max(0, shop.delivery.freeFrom - goods) : 0) as Cents;
 }

@@ -52,7 +52,7 @@ export function quote(
     }),
     lines,
     gone,
-    missingForFreeDelivery: missingForFreeDelivery(goods, shop),
+    missingForFreeDelivery: missingForFreeDelivery(goods, country, shop),
     ...(coupon && { coupon: { code: coupon.code, kind: coupon.kind } }),
     ...(answer && !answer.ok && { couponError: couponErrorOf(answer) }),
   };

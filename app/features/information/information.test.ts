@@ -74,6 +74,16 @@ describe("the information pages", () => {
     expect(plainText(read("delivery.md").body)).toContain("Within Germany you can collect your order");
   });
 
+  it("say where delivery can be free, if that is not everywhere", () => {
+    const methods = shop.delivery.methods.map((method) => ({ ...method, countries: ["DE"] }));
+    const atHome = { ...shop, delivery: { ...shop.delivery, methods } };
+    const textFor = (file: string, of = shop) =>
+      plainText(readInformationPage(file, readFileSync(`content/pages/${file}`, "utf8"), of, contents).body);
+    expect(textFor("delivery.md")).toContain("for goods from €75, in every country we serve.");
+    expect(textFor("delivery.md", atHome)).toContain("for goods from €75 (Germany).");
+    expect(textFor("fr/delivery.md", atHome)).toContain("la livraison est offerte vers ces pays : Allemagne (");
+  });
+
   it("say for how many years orders are kept, according to the configuration", () => {
     const privacy = (years: number | undefined) => {
       const { keepOrdersYears: _, ...rest } = shop;

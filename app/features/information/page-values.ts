@@ -1,7 +1,7 @@
 import { countryName } from "../../i18n/country-name.ts";
 import type { Words } from "../../i18n/words.ts";
 import type { ArticleElement, ArticleNode } from "../journal/article.ts";
-import { freeMethods, pickupMethod } from "../shop/delivery-facts.ts";
+import { freeCountries, freeMethods, pickupMethod } from "../shop/delivery-facts.ts";
 import { ownCurrency } from "../shop/own-currency.ts";
 import type { Shop } from "../shop/shop.ts";
 import { townLine } from "../shop/town-line.ts";
@@ -23,6 +23,8 @@ export function pageValues(shop: Shop, { departments, posts, isSample }: PageCon
   const pickup = pickupMethod(shop);
   const free = freeMethods(shop).map(({ name }) => words.t(name));
   const inWords = (names: readonly string[]) => new Intl.ListFormat(language).format(names);
+  const countries = (codes: readonly string[]) => inWords(codes.map((code) => countryName(code, language)));
+  const freeTo = freeCountries(shop);
   return {
     ...Object.fromEntries(texts),
     "shop.name": shop.name,
@@ -44,12 +46,11 @@ export function pageValues(shop: Shop, { departments, posts, isSample }: PageCon
     ...(free.length > 0 && {
       "delivery.freeFrom": briefMoney(delivery.freeFrom, language),
       "delivery.freeMethods": inWords(free),
+      ...(freeTo.length < Object.keys(shop.countries).length
+        ? { "delivery.freeCountries": countries(freeTo) }
+        : { "delivery.freeEverywhere": shop.name }),
     }),
-    ...(pickup && {
-      "delivery.pickupCountries": inWords(
-        (pickup.countries ?? Object.keys(shop.countries)).map((code) => countryName(code, language)),
-      ),
-    }),
+    ...(pickup && { "delivery.pickupCountries": countries(pickup.countries ?? Object.keys(shop.countries)) }),
     currency: currencyName(language),
     "delivery.table": deliveryTable(shop, words),
     "payment.holdMinutes": String(payment.holdMinutes),

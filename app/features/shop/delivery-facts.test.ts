@@ -1,5 +1,6 @@
-import { describe, expect, it } from "vitest";
-import { lowestPrice } from "./delivery-facts.ts";
+import { describe, expect, it, test } from "vitest";
+import { freeCountries, lowestPrice } from "./delivery-facts.ts";
+import type { DeliveryMethod } from "./shop.ts";
 
 const method = { id: "van", name: "Van", days: [1, 2], price: 490, freeAbove: false } as const;
 const countries = { DE: { vat: 19, surcharge: 100 }, AT: { vat: 20, surcharge: 300 } };
@@ -19,4 +20,12 @@ describe("the lowest price of a delivery method", () => {
       isMoreElsewhere: false,
     });
   });
+});
+
+test("delivery can be free to the countries that a method marked for it serves", () => {
+  const free = { ...method, freeAbove: true };
+  const freeTo = (...methods: DeliveryMethod[]) => freeCountries({ delivery: { freeFrom: 5000, methods }, countries });
+  expect(freeTo({ ...free, countries: ["DE"] }, { ...method, id: "abroad" })).toEqual(["DE"]);
+  expect(freeTo(free, method)).toEqual(["DE", "AT"]);
+  expect(freeTo(method)).toEqual([]);
 });

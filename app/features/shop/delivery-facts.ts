@@ -20,6 +20,11 @@ export function freeMethods({ delivery }: Pick<Shop, "delivery">): readonly Deli
   return delivery.methods.filter(({ freeAbove }) => freeAbove);
 }
 
+/** Returns the countries to which delivery can be free. */
+export function freeCountries(shop: Pick<Shop, "delivery" | "countries">): readonly string[] {
+  return Object.keys(shop.countries).filter((country) => freeMethods(shop).some((method) => goesTo(method, country)));
+}
+
 /** Returns the default country of forms: the shop's own if it delivers there, else the first one served. */
 export function startCountry({ company, countries }: Pick<Shop, "company" | "countries">): string {
   return company.country in countries ? company.country : (Object.keys(countries)[0] ?? company.country);
