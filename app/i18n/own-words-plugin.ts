@@ -7,11 +7,15 @@ const SETTINGS = resolve("shop.config.ts");
 
 type Settings = { words?: Readonly<Record<string, Dictionary>> };
 
+/** Fields of the shop that no screen reads, such as the owner's own address: browsers do not get them. */
+const OF_SERVER = ["mail", "rates", "invoices", "keepOrdersYears"];
+
 /**
  * Merges the owner's wording into the translation files: the build writes `words` of `shop.config.ts` there and removes
- * them from the config in the client bundle, which would contain those of every language.
+ * them from the config in the client bundle, which would contain those of every language, together with `OF_SERVER`.
  */
-export function ownWordsPlugin({ words = {}, ...settings }: Settings): Plugin {
+export function ownWordsPlugin({ words = {}, ...shop }: Settings): Plugin {
+  const settings = Object.fromEntries(Object.entries(shop).filter(([field]) => !OF_SERVER.includes(field)));
   return {
     name: "own-words",
     apply: "build",

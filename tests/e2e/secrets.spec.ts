@@ -1,13 +1,21 @@
 import { globSync, readFileSync } from "node:fs";
-import { coupons } from "../../shop.config.ts";
+import { coupons, shop } from "../../shop.config.ts";
 import { expect, test } from "./shop-test.ts";
 
-test("no file sent to browsers contains a coupon code", () => {
+/** The files sent to browsers that contain one of these texts. */
+function filesThatTell(secrets: readonly string[]): string[] {
   const files = globSync("build/client/**/*.{js,css,html,json,webmanifest,txt,xml}");
   expect(files.length).toBeGreaterThan(50);
-  const told = files.filter((file) => {
+  return files.filter((file) => {
     const text = readFileSync(file, "utf8").toUpperCase();
-    return coupons.some(({ code }) => text.includes(code.toUpperCase()));
+    return secrets.some((secret) => text.includes(secret.toUpperCase()));
   });
-  expect(told).toEqual([]);
+}
+
+test("no file sent to browsers contains a coupon code", () => {
+  expect(filesThatTell(coupons.map(({ code }) => code))).toEqual([]);
+});
+
+test("no file sent to browsers contains the address at which the owner is told of orders", () => {
+  expect(filesThatTell([shop.mail.owner])).toEqual([]);
 });
