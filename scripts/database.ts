@@ -5,6 +5,7 @@ import type { TableCount } from "../db/copy-tables.ts";
 import { moveToPostgres, restore } from "../db/restore.ts";
 import { StartError } from "../db/start-error.ts";
 import { readEnvironment } from "../server/environment.ts";
+import { counted } from "./catalogue/report.ts";
 import { runCommand } from "./run-command.ts";
 
 const HELP = `npm run backup -- <new file>        copies the whole database into a file, while the shop is open or not
@@ -35,7 +36,7 @@ function asAddress(command: string | undefined, given: string | undefined): Reco
 function told(sums: readonly TableCount[]): string {
   const rowsOf = (name: string) => sums.find(({ table }) => table === name)?.rows ?? 0;
   const all = sums.reduce((count, { rows }) => count + rows, 0);
-  return `${rowsOf("orders")} orders, ${rowsOf("users")} accounts, ${all} rows`;
+  return [counted(rowsOf("orders"), "order"), counted(rowsOf("users"), "account"), counted(all, "row")].join(", ");
 }
 
 await runCommand(run);
