@@ -1,4 +1,7 @@
-/** A refund; `done_at` is null until the provider has confirmed it. */
+/**
+ * A refund; `done_at` is null until the provider has confirmed it. If it fails later, its row is deleted, or keeps only
+ * what did happen: the amount on gift cards and the goods returned to stock.
+ */
 export type RefundTable = {
   id: string;
   order_id: string;

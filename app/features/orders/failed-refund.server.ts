@@ -1,6 +1,8 @@
 import { sql } from "kysely";
+import type { RefundTable } from "../../../db/refund-table.ts";
 import type { Database, Trx } from "../../../db/tables.ts";
 import { addEvent, moveOrder } from "./move-order.server.ts";
+import { restockedOf } from "./plan-refund.ts";
 import { queueMail } from "./queue-mail.server.ts";
 
 type FailedRefund = {
@@ -22,15 +24,29 @@ export async function failRefund(trx: Trx, failed: FailedRefund, now: Date): Pro
   const { ref, key, amount } = failed;
   const own = key ? await trx.selectFrom("refunds").selectAll().where("id", "=", key).executeTakeFirst() : undefined;
   if (own && !own.done_at) throw new Error(`refund ${own.id} failed before it was done`);
-  if (key && !own) return;
+  if (key && (!own || hasFailed(own))) return;
   const orderId = own?.order_id ?? (await refundedWith(trx, failed.chargeRef));
   if (!orderId) return;
-  if (own) await trx.deleteFrom("refunds").where("id", "=", own.id).execute();
+  if (own) await dropCharge(trx, own);
   const left = sql<number>`case when refunded > ${amount} then refunded - ${amount} else 0 end`;
   await trx.updateTable("orders").set({ refunded: left }).where("id", "=", orderId).execute();
   await addEvent(trx, orderId, { kind: "refund-failed", now, detail: String(amount) });
   await moveOrder(trx, orderId, { to: "refund-due", from: "refunded", now, keepsGoods: true });
   await queueMail(trx, { template: "refund-failed-notice", about: orderId, amount, ref }, now);
+}
+
+/** Whether nothing of a refund is with the provider any more. */
+function hasFailed({ amount, to_card }: RefundTable): boolean {
+  return amount === to_card;
+}
+
+/** Deletes a refund, or leaves what did happen: goods it restocked must not be restocked again. */
+async function dropCharge(trx: Trx, refund: RefundTable): Promise<void> {
+  if (restockedOf(refund).length === 0) await trx.deleteFrom("refunds").where("id", "=", refund.id).execute();
+  else {
+    const left = { amount: refund.to_card, lines: "[]" };
+    await trx.updateTable("refunds").set(left).where("id", "=", refund.id).execute();
+  }
 }
 
 /** Finds the refunded order that was paid with this charge; partial refunds made at the provider are not recorded. */

@@ -14,6 +14,11 @@ export function piecesOf({ lines }: { lines: string }): RefundedPieces[] {
   return JSON.parse(lines) as RefundedPieces[];
 }
 
+/** Returns the pieces that a stored refund put back in stock. */
+export function restockedOf({ restocked }: { restocked: string }): RefundedPieces[] {
+  return JSON.parse(restocked) as RefundedPieces[];
+}
+
 /** Returns how much of a stored refund is credited to each gift card. */
 export function cardSharesOf({ card_shares }: { card_shares: string }): { card_id: string; amount: number }[] {
   return JSON.parse(card_shares);
@@ -46,6 +51,9 @@ export type PlanAnswer = { ok: true; plan: RefundPlan } | { ok: false; code: Ref
 
 type Sum = Pick<RefundPlan, "amount" | "lines">;
 
+/** The pieces that earlier refunds were for, and those that they restocked, be it for money that came back. */
+type EarlierPieces = { given: readonly RefundedPieces[]; restocked: readonly RefundedPieces[] };
+
 /** Returns the cents of an order that can still be refunded. */
 export function leftToRepay(order: Order): Cents {
   return (repayableOf(order) - (order.refunded ?? 0)) as Cents;
@@ -67,13 +75,26 @@ export function isWholeOrder(order: Order, refund: Sum): boolean {
   return isAll && refund.amount === repayableOf(order);
 }
 
-/** Turns a request into a plan. `given` are the pieces refunded before. */
-export function planRefund(order: Order, wish: RefundRequest, given: readonly RefundedPieces[]): PlanAnswer {
-  const plan = wish.line === undefined ? planSum(order, wish, given) : planPieces(order, wish, given);
-  if (!plan.ok) return plan;
-  const { amount, isWhole } = plan.plan;
-  if (amount <= 0 && !isWhole) return { ok: false, code: "no-amount" };
-  return amount > leftToRepay(order) ? { ok: false, code: "too-much" } : plan;
+/** Turns a request into a plan. */
+export function planRefund(order: Order, wish: RefundRequest, { given, restocked }: EarlierPieces): PlanAnswer {
+  const answer = wish.line === undefined ? planSum(order, wish, given) : planPieces(order, wish, given);
+  if (!answer.ok) return answer;
+  const { plan } = answer;
+  if (plan.amount <= 0 && !plan.isWhole) return { ok: false, code: "no-amount" };
+  if (plan.amount > leftToRepay(order)) return { ok: false, code: "too-much" };
+  return { ok: true, plan: { ...plan, restocked: notYetRestocked(order, plan.restocked, restocked) } };
+}
+
+/** Leaves out of `pieces` what would put more of a line back in stock, with those before, than was ordered. */
+function notYetRestocked(
+  { lines }: Order,
+  pieces: readonly RefundedPieces[],
+  before: readonly RefundedPieces[],
+): RefundedPieces[] {
+  return pieces.flatMap(({ position, quantity: wanted }) => {
+    const quantity = Math.min(wanted, (lines[position]?.quantity ?? 0) - countAt(position, before));
+    return quantity > 0 ? [{ position, quantity }] : [];
+  });
 }
 
 function planSum(order: Order, { amount, isRestocked }: RefundRequest, given: readonly RefundedPieces[]): PlanAnswer {

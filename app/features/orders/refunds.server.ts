@@ -16,10 +16,10 @@ import {
   leftToRepay,
   piecesOf,
   planRefund,
-  type RefundedPieces,
   type RefundPlan,
   type RefundRefusal,
   type RefundRequest,
+  restockedOf,
 } from "./plan-refund.ts";
 import { queueMail } from "./queue-mail.server.ts";
 import { orderById } from "./read-order.server.ts";
@@ -49,7 +49,7 @@ export function openRefund(db: Database, orderId: string, wish: RefundRequest, n
     const rows = await trx.selectFrom("refunds").selectAll().where("order_id", "=", orderId).execute();
     const open = rows.find((row) => row.done_at === null);
     if (open) return resume(open, wish, order);
-    const answer = planRefund(order, wish, rows.flatMap(piecesOf));
+    const answer = planRefund(order, wish, { given: rows.flatMap(piecesOf), restocked: rows.flatMap(restockedOf) });
     if (!answer.ok) return answer;
     const { plan } = answer;
     if (!(await reserve(trx, orderId, plan.amount, repayableOf(order)))) return { ok: false, code: "too-much" };
@@ -138,7 +138,7 @@ async function sharesOf(trx: Trx, { id, order_id, to_card, card_shares }: Refund
 }
 
 async function restock(trx: Trx, row: RefundTable, now: Date): Promise<void> {
-  const back = JSON.parse(row.restocked) as RefundedPieces[];
+  const back = restockedOf(row);
   if (back.length === 0) return;
   const lines = await trx.selectFrom("order_lines").selectAll().where("order_id", "=", row.order_id).execute();
   const pieces = back.flatMap(({ position, quantity }) => {

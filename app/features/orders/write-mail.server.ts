@@ -109,8 +109,9 @@ function itemOf({ name, language, color, size, quantity }: NamedPieces, { t }: M
 
 async function aboutRefund(deps: MailDeps, job: Job<"order-refunded-part">): Promise<MailDraft | undefined> {
   const refund = await deps.db.selectFrom("refunds").selectAll().where("id", "=", job.refundId).executeTakeFirst();
-  const order = refund && (await orderById(deps.db, refund.order_id))?.order;
-  if (!order) return undefined;
+  // A refund that has failed by now may be left without an amount.
+  const order = refund && refund.amount > 0 ? (await orderById(deps.db, refund.order_id))?.order : undefined;
+  if (!refund || !order) return undefined;
   const { language, contact } = order;
   const context = contextFor(deps, language);
   const pieces = piecesOf(refund).flatMap(({ position, quantity }) => {

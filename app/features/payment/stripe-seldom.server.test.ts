@@ -145,6 +145,19 @@ describe.each(databaseKinds())("rare cases with Stripe, on %s", (kind) => {
     expect(await notice()).toContain(`orders -- refund ${stored.order.number} --amount 3.00\n`);
   });
 
+  test("goods restocked with a refund that fails later are not restocked again with the rest of the order", async () => {
+    const stored = await paid();
+    await refund(stored, { line: 1, quantity: 1, isRestocked: true });
+    const failed = shop.stripe.failRefund();
+    for (let i = 0; i < 2; i++) await shop.hear("refund.failed", failed);
+    expect([(await shop.now(stored))?.refunded, await shop.left()]).toEqual([undefined, 98]);
+    const { id: refundId } = await database.db.selectFrom("refunds").select("id").executeTakeFirstOrThrow();
+    const mail = mailOf(database.db, { template: "order-refunded-part", refundId });
+    expect(await mail, "no e-mail says that nothing was refunded").toBeUndefined();
+    expect(await refund(stored)).toMatchObject({ ok: true, amount: stored.order.total, left: 0 });
+    expect([(await shop.now(stored))?.state, await shop.left()]).toEqual(["refunded", 100]);
+  });
+
   test("a failure before the refund is recorded is resent, one of another shop is ignored", async () => {
     const stored = await paid();
     const row = {
