@@ -3,16 +3,6 @@ export function dayIn(timeZone: string, now: Date): string {
   return new Intl.DateTimeFormat("en-CA", { timeZone, year: "numeric", month: "2-digit", day: "2-digit" }).format(now);
 }
 
-const QUARTER_MS = 15 * 60_000;
-const MAX_AHEAD_MS = 14 * 3_600_000;
-
-/** Returns the instant at which a year begins in a time zone. */
-export function startOfYear(timeZone: string, year: number): Date {
-  let at = Date.UTC(year, 0, 1) - MAX_AHEAD_MS;
-  while (dayIn(timeZone, new Date(at)) < `${year}-01-01`) at += QUARTER_MS;
-  return new Date(at);
-}
-
 const MINUTE_MS = 60_000;
 
 /** Creates a function that returns today's date, recomputed at most once a minute because every page needs it. */

@@ -1,7 +1,7 @@
 import type { SelectQueryBuilder } from "kysely";
 import type { Database, Tables } from "../../../db/tables.ts";
 import { transact } from "../../../db/transact.ts";
-import { dayIn, startOfYear } from "../calendar/day-in.ts";
+import { keptSince, type Retention } from "../calendar/retention.ts";
 
 const AT_ONCE = 200;
 const DAY_MS = 86_400_000;
@@ -19,17 +19,13 @@ const belongings = [
   "withdrawals",
 ] as const;
 
-/** The retention period in years, and the time zone in which years end. */
-type CachedMarkup = { years: number; timeZone: string };
-
 /**
- * Deletes orders with all their data a number of years after the end of the year in which they were placed, as tax law
- * counts, and withdrawals of that age without an order. Reviews stay, without their order, and so do invoices, which
- * are complete without it. Returns how many orders were deleted.
+ * Deletes orders whose retention has ended, counted from the year they were placed, with all their data, and
+ * withdrawals of that age without an order. Reviews stay, without their order, and so do invoices, which are complete
+ * without it. Returns how many orders were deleted.
  */
-export async function deleteOldOrders(db: Database, { years, timeZone }: CachedMarkup, now: Date): Promise<number> {
-  const thisYear = Number(dayIn(timeZone, now).slice(0, 4));
-  const before = startOfYear(timeZone, thisYear - years).toISOString();
+export async function deleteOldOrders(db: Database, retention: Retention, now: Date): Promise<number> {
+  const before = keptSince(retention, now);
   await db.deleteFrom("withdrawals").where("order_id", "is", null).where("received_at", "<", before).execute();
   return deleteAll(db, db.selectFrom("orders").select("id").where("placed_at", "<", before).orderBy("placed_at"));
 }
