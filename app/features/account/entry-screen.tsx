@@ -27,7 +27,7 @@ export function EntryScreen() {
   const [isLinkDead, setLinkDead] = useState(false);
   const isSignedIn = useSignedIn() && !isLeaving;
   const returnTo = isReady ? ownPath(new URLSearchParams(search).get("return")) : "/my-account";
-  async function navigateInApp(): Promise<void> {
+  async function leave(): Promise<void> {
     setLeaving(true);
     await loadSession();
     await navigate(returnTo, { replace: true });
@@ -37,7 +37,7 @@ export function EntryScreen() {
     return (
       <>
         <h1 className="mb-8 text-4xl md:text-5xl">{t("Confirm your address")}</h1>
-        <ConfirmForm token={token} onDone={() => void navigateInApp()} onDead={() => setLinkDead(true)} />
+        <ConfirmForm token={token} onDone={() => void leave()} onDead={() => setLinkDead(true)} />
       </>
     );
   return (
@@ -48,7 +48,7 @@ export function EntryScreen() {
           label={t("Sign in or create an account")}
           start={email && "register"}
           tabs={[
-            { name: "sign-in", title: t("Sign in"), content: <SignInForm onDone={() => void navigateInApp()} /> },
+            { name: "sign-in", title: t("Sign in"), content: <SignInForm onDone={() => void leave()} /> },
             { name: "register", title: t("Create account"), content: <RegisterForm {...{ email, returnTo }} /> },
           ]}
         />

@@ -1,10 +1,10 @@
 import { type ReactNode, useRef } from "react";
 import { useFocusAfterRemoval } from "~/ui/use-focus-after-removal.ts";
 
-type KeptListProps = { className: string; children: readonly ReactNode[] };
+type RemovableListProps = { className: string; children: readonly ReactNode[] };
 
 /** A list with a remove button in each entry; keeps the focus near the removed one. */
-export function RemovableList({ className, children }: KeptListProps) {
+export function RemovableList({ className, children }: RemovableListProps) {
   const list = useRef<HTMLUListElement>(null);
   useFocusAfterRemoval(list, children.length);
   return (

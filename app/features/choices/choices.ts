@@ -54,7 +54,7 @@ export function readChoices(raw: unknown): Choices {
   return {
     cart: readList(cart, MAX_LINES).flatMap(readLine),
     later: readList(later, MAX_LINES).flatMap(readLine),
-    wishes: readList(wishes, MAX_WISHES).flatMap(readRefundRequest),
+    wishes: readList(wishes, MAX_WISHES).flatMap(readWish),
   };
 }
 
@@ -62,7 +62,7 @@ function readList(raw: unknown, most: number): readonly unknown[] {
   return Array.isArray(raw) ? raw.slice(0, most) : [];
 }
 
-function readRefundRequest(raw: unknown): KeptWish[] {
+function readWish(raw: unknown): KeptWish[] {
   const { id, color, size } = recordOf(raw);
   const isText = (value: unknown): value is string => typeof value === "string" && value !== "";
   return isText(id) ? [{ id, ...(isText(color) && { color }), ...(isText(size) && { size }) }] : [];
@@ -71,5 +71,5 @@ function readRefundRequest(raw: unknown): KeptWish[] {
 function readLine(raw: unknown): KeptLine[] {
   const { quantity } = recordOf(raw);
   if (typeof quantity !== "number" || !Number.isInteger(quantity) || quantity < 1 || quantity > MAX_PIECES) return [];
-  return readRefundRequest(raw).map((wish) => ({ ...wish, quantity }));
+  return readWish(raw).map((wish) => ({ ...wish, quantity }));
 }

@@ -10,14 +10,14 @@ const page = "/returnandrefund";
 export function GuaranteeLink() {
   const { t } = useTranslation();
   const [isOpen, setOpen] = useState(false);
-  const [Told, setTold] = useState<ComponentType<GuaranteeDialogProps>>();
+  const [Loaded, setLoaded] = useState<ComponentType<GuaranteeDialogProps>>();
   function open(event: MouseEvent) {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     setOpen(true);
-    if (Told) return;
+    if (Loaded) return;
     import("./guarantee-dialog.tsx").then(
-      ({ GuaranteeDialog }) => setTold(() => GuaranteeDialog),
+      ({ GuaranteeDialog }) => setLoaded(() => GuaranteeDialog),
       () => location.assign(page),
     );
   }
@@ -26,7 +26,7 @@ export function GuaranteeLink() {
       <Link to={page} aria-haspopup="dialog" onClick={open} className="underline underline-offset-4 hover:no-underline">
         {t("Legal guarantee: 2 years")}
       </Link>
-      {Told && <Told isOpen={isOpen} onClose={() => setOpen(false)} />}
+      {Loaded && <Loaded isOpen={isOpen} onClose={() => setOpen(false)} />}
     </>
   );
 }

@@ -37,7 +37,7 @@ export function isWished(state: WishlistState, id: string): boolean {
 export function readWishlist(stored: unknown): Reading<WishlistState> {
   const items = recordOf(stored)["wishlistItems"];
   if (!Array.isArray(items)) return { state: emptyWishlist, lost: items !== undefined };
-  const good = items.flatMap(readRefundRequest);
+  const good = items.flatMap(readWish);
   const state = good.reduce(addToList, emptyWishlist).wishlistItems;
   return {
     state: { wishlistItems: state.slice(0, MAX_WISHES) },
@@ -45,7 +45,7 @@ export function readWishlist(stored: unknown): Reading<WishlistState> {
   };
 }
 
-function readRefundRequest(stored: unknown): Choice[] {
+function readWish(stored: unknown): Choice[] {
   const { _id, selectedProductColor: color, selectedProductSize: size } = recordOf(stored);
   if (!isText(_id, MAX_ID)) return [];
   return [
