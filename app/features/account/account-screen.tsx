@@ -68,10 +68,10 @@ function SignedInOnly({ children }: { children: (user: AccountUser) => ReactNode
   const session = useSession();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
-  const isStranger = session.status === "stranger";
+  const isSignedOut = session.status === "signed-out";
   useEffect(() => {
-    if (isStranger) void navigate(signInPath(pathname + search), { replace: true });
-  }, [isStranger, pathname, search, navigate]);
+    if (isSignedOut) void navigate(signInPath(pathname + search), { replace: true });
+  }, [isSignedOut, pathname, search, navigate]);
   if (session.status === "signed-in") return children(session.user);
   if (session.status !== "failed") return <QueryPlaceholder />;
   return (

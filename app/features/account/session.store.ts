@@ -5,7 +5,7 @@ import type { AccountUser } from "./account.ts";
 
 /** `unknown` until loaded and on the server; `failed`: the shop could not be reached; `deleted`: just deleted. */
 export type Session =
-  | { status: "unknown" | "stranger" | "failed" | "deleted"; user?: undefined }
+  | { status: "unknown" | "signed-out" | "failed" | "deleted"; user?: undefined }
   | { status: "signed-in"; user: AccountUser };
 
 /** Set while this browser is signed in, so that guests need not send a session request. */
@@ -34,7 +34,7 @@ async function beginSync(): Promise<void> {
 /** Records the signed-in user, or that nobody is signed in; `isEnded` if the server says so, not the shopper. */
 export function setSessionUser(user: AccountUser | undefined, isEnded = false): void {
   const before = useSession.getState().user?.email ?? (wasSignedIn() ? "somebody" : undefined);
-  useSession.setState(user ? { status: "signed-in", user } : { status: "stranger", user: undefined }, true);
+  useSession.setState(user ? { status: "signed-in", user } : { status: "signed-out", user: undefined }, true);
   try {
     if (user) localStorage.setItem(STORAGE_KEY, "yes");
     else localStorage.removeItem(STORAGE_KEY);
@@ -53,11 +53,11 @@ export function setSessionDeleted(): void {
 
 /** Reloads the session when another tab signs in or out. Returns a function that stops listening. */
 export function followOtherTabs(): () => void {
-  const startSync = ({ key }: StorageEvent) => {
+  const reload = ({ key }: StorageEvent) => {
     if (key === STORAGE_KEY || key === null) void loadSession();
   };
-  addEventListener("storage", startSync);
-  return () => removeEventListener("storage", startSync);
+  addEventListener("storage", reload);
+  return () => removeEventListener("storage", reload);
 }
 
 /** Loads the current session from the server. */

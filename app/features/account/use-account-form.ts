@@ -100,7 +100,7 @@ function useKeptAtEnd(path: string, values: Readonly<Record<string, string>>): v
   useEffect(() => {
     const { user } = useSession.getState();
     return () => {
-      const hasEnded = user && useSession.getState().status === "stranger";
+      const hasEnded = user && useSession.getState().status === "signed-out";
       if (hasEnded && typed.current !== begun.current) stashForm(path, typed.current, user.email);
     };
   }, [path]);

@@ -14,6 +14,6 @@ export function useSignedIn(): boolean {
 /** Whether it is known that nobody is signed in. Never loads the session itself: something else has to. */
 export function useIsGuest(): boolean {
   return useSession(({ status }) =>
-    status === "unknown" ? !wasSignedIn() : status === "stranger" || status === "deleted",
+    status === "unknown" ? !wasSignedIn() : status === "signed-out" || status === "deleted",
   );
 }
