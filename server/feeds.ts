@@ -29,7 +29,7 @@ type Feed = {
   type: string;
   write: (origin: string, language: string) => string | Promise<string>;
   /** Whether it exists in every language of the shop, chosen by the query. */
-  isTold?: boolean;
+  isTranslated?: boolean;
 };
 
 const HOUR = "public, max-age=3600, stale-while-revalidate=86400";
@@ -63,7 +63,7 @@ export function feedRoutes({ shop, catalogue, baseUrl, paper, wordsIn }: FeedSet
     },
     "/rss.xml": {
       type: "application/rss+xml; charset=utf-8",
-      isTold: true,
+      isTranslated: true,
       write: async (origin, language) => rss(await loadPosts(language), { origin, shop, words: wordsIn(language) }),
     },
     "/manifest.webmanifest": {
@@ -75,7 +75,7 @@ export function feedRoutes({ shop, catalogue, baseUrl, paper, wordsIn }: FeedSet
   for (const [path, feed] of Object.entries(feeds)) {
     const written = createShelf(feed);
     routes.get(path, async (c) => {
-      const asked = feed.isTold ? knownLanguage(c.req.query(LANGUAGE_QUERY)) : undefined;
+      const asked = feed.isTranslated ? knownLanguage(c.req.query(LANGUAGE_QUERY)) : undefined;
       const origin = baseUrl ?? new URL(c.req.url).origin;
       return answerWith(await written(origin, asked ?? shop.fallbackLanguage), c.req.raw);
     });

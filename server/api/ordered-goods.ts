@@ -9,5 +9,5 @@ export async function orderedGoods(
 ): Promise<OrderedGoods> {
   const there = await catalogueIn(language);
   const own = await catalogue.products(ids);
-  return { catalogue: own, told: there === catalogue ? own : await there.products(ids) };
+  return { catalogue: own, shown: there === catalogue ? own : await there.products(ids) };
 }

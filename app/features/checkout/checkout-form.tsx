@@ -131,7 +131,7 @@ function useQuote(products: Products, { coupon: { code, coupons, today }, giftCa
     method: textOf(draft, "method"),
     ...(code && { coupon: code }),
   };
-  const sums = quoteFor(asked, { catalogue: products, told: products, shop, coupons, today });
+  const sums = quoteFor(asked, { catalogue: products, shown: products, shop, coupons, today });
   const giftCards = heldParts(cards, sums.total);
   return { lines, draftState, quote: { ...sums, ...(giftCards && { giftCards }) } };
 }

@@ -26,8 +26,8 @@ export async function lookUpCode(typed: string): Promise<LookUpAnswer> {
   if (!answer.ok) return answer;
   // The cart holds a gift card by the code printed on it, however it was typed.
   const names = [code, answer.data.giftCard?.code ?? code];
-  const told = Object.fromEntries(names.map((name) => [name, answer.data]));
-  useKnownCodes.setState((state) => ({ known: { ...state.known, ...told } }));
+  const found = Object.fromEntries(names.map((name) => [name, answer.data]));
+  useKnownCodes.setState((state) => ({ known: { ...state.known, ...found } }));
   return { ok: true, ...answer.data };
 }
 

@@ -10,7 +10,7 @@ test("an order line has the SKU of the chosen variation", () => {
   ];
   const pot = sampleProduct({ sku: "POT", variation });
   const ordered = ["Moss", "Oat"].map((color) => ({ id: pot.id, color, size: "only", quantity: 1 }));
-  const { lines } = priceLines(ordered, { catalogue: { byId: () => pot }, told: { byId: () => pot } });
+  const { lines } = priceLines(ordered, { catalogue: { byId: () => pot }, shown: { byId: () => pot } });
   expect(lines.map(({ sku }) => sku)).toEqual(["POT-MOSS", "POT"]);
   expect(skusOf(pot)).toEqual(["POT-MOSS", "POT"]);
 });

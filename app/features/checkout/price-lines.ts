@@ -8,7 +8,7 @@ import type { OrderedLine } from "./checkout-schema.ts";
 export type OrderedProducts = Pick<Products, "byId">;
 
 /** The catalogue that is sold from, and the same products as shown to the shopper, from which only names are taken. */
-export type OrderedGoods = { catalogue: OrderedProducts; told: OrderedProducts };
+export type OrderedGoods = { catalogue: OrderedProducts; shown: OrderedProducts };
 
 /** `vat` is the name of a reduced VAT rate. */
 export type CataloguedLine = OrderLine & { item: ItemKey; vat?: string };
@@ -16,7 +16,7 @@ export type CataloguedLine = OrderLine & { item: ItemKey; vat?: string };
 export type PricedLines = { lines: CataloguedLine[]; gone: LineChoice[] };
 
 /** Looks up and prices order lines, merging lines of one item. `gone` are those that cannot be bought. */
-export function priceLines(ordered: readonly OrderedLine[], { catalogue, told }: OrderedGoods): PricedLines {
+export function priceLines(ordered: readonly OrderedLine[], { catalogue, shown }: OrderedGoods): PricedLines {
   const lines = new Map<ItemKey, CataloguedLine>();
   const gone: LineChoice[] = [];
   for (const { id, color, size, quantity } of ordered) {
@@ -31,7 +31,7 @@ export function priceLines(ordered: readonly OrderedLine[], { catalogue, told }:
       item,
       twin
         ? { ...twin, quantity: twin.quantity + quantity }
-        : lineOf(product, told.byId(id) ?? product, { color, size, quantity }),
+        : lineOf(product, shown.byId(id) ?? product, { color, size, quantity }),
     );
   }
   return { lines: [...lines.values()], gone };

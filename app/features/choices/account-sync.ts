@@ -7,7 +7,7 @@ import { createSavedSlice } from "../saved-state/saved-slice.ts";
 import { changeSaved, restoreLateSlices } from "../saved-state/saved-state.store.ts";
 import { wishlistSlice } from "../wishlist/wishlist.store.ts";
 import { emptyWishlist } from "../wishlist/wishlist.ts";
-import { cartBy, wishlistBy } from "./carry-out.ts";
+import { applyToCart, applyToWishlist } from "./apply-plan.ts";
 import { choicesOf, type KeptLine } from "./choices.ts";
 import { exchange, hasNews, isStill, type Outcome, type SyncDeps } from "./exchange-choices.ts";
 import { nobody, type Plan } from "./merge-choices.ts";
@@ -53,8 +53,8 @@ function applyPlan(plan: Plan): void {
     ids.set(line, id);
     return id;
   };
-  changeSaved(cartSlice, (cart) => cartBy(plan, cart, idFor), quietly);
-  changeSaved(wishlistSlice, (list) => wishlistBy(plan, list), quietly);
+  changeSaved(cartSlice, (cart) => applyToCart(plan, cart, idFor), quietly);
+  changeSaved(wishlistSlice, (list) => applyToWishlist(plan, list), quietly);
 }
 
 let following: AbortController | undefined;

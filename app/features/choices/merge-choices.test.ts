@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { type Cart, countPieces, emptyCart } from "../cart/cart.ts";
 import { reconcileCart } from "../cart/reconcile-cart.ts";
-import { cartBy, wishlistBy } from "./carry-out.ts";
+import { applyToCart, applyToWishlist } from "./apply-plan.ts";
 import { type Choices, choicesOf, isSameChoices, type KeptLine, noChoices, readChoices } from "./choices.ts";
 import { hasMore, nobody, planFor, type SyncState, settle } from "./merge-choices.ts";
 
@@ -108,7 +108,11 @@ describe("merging cart and account", () => {
 
   test("more pieces than in stock are kept: the cart heals when it is shown", () => {
     const plan = planFor(nobody, cartOf("4 tea"), { owner: "ada", version: 1, choices: cartOf("9 tea") });
-    const cart = cartBy(plan, { ...emptyCart, cartItems: [{ _id: "tea", cartItemId: "a", quantity: 4 }] }, () => "b");
+    const cart = applyToCart(
+      plan,
+      { ...emptyCart, cartItems: [{ _id: "tea", cartItemId: "a", quantity: 4 }] },
+      () => "b",
+    );
     expect(countPieces(cart)).toBe(9);
     expect(countPieces(reconcileCart(cart, () => 5))).toBe(5);
   });
@@ -123,12 +127,12 @@ describe("merging cart and account", () => {
     };
     const own = choicesOf(cart, { wishlistItems: [] });
     const held = { owner: "ada", version: 6, choices: cartOf("2 tea, 1 cup") };
-    const merged = cartBy(planFor(agreedOn("2 tea"), own, held), cart, ({ id }) => `new ${id}`);
+    const merged = applyToCart(planFor(agreedOn("2 tea"), own, held), cart, ({ id }) => `new ${id}`);
     expect(merged).toEqual({
       ...cart,
       cartItems: [...cart.cartItems, { _id: "cup", cartItemId: "new cup", quantity: 1 }],
     });
-    const anothers = cartBy(planFor(agreedOn("2 tea", "bob"), own, held), cart, ({ id }) => `new ${id}`);
+    const anothers = applyToCart(planFor(agreedOn("2 tea", "bob"), own, held), cart, ({ id }) => `new ${id}`);
     expect(anothers).toEqual({
       cartItems: [
         { _id: "tea", cartItemId: "a", quantity: 2 },
@@ -137,9 +141,9 @@ describe("merging cart and account", () => {
       savedForLater: [],
     });
     const unchanged = planFor(agreedOn("2 tea"), own, { ...held, choices: cartOf("2 tea") });
-    expect(cartBy(unchanged, cart, () => "never")).toBe(cart);
+    expect(applyToCart(unchanged, cart, () => "never")).toBe(cart);
     const list = { wishlistItems: [{ _id: "lamp" }] };
-    expect(wishlistBy(planFor(nobody, { ...noChoices, wishes: [{ id: "lamp" }] }, held), list)).toBe(list);
+    expect(applyToWishlist(planFor(nobody, { ...noChoices, wishes: [{ id: "lamp" }] }, held), list)).toBe(list);
   });
 
   const product = fc.constantFrom("tea", "cup", "lamp", "jar");

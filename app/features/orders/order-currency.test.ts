@@ -72,7 +72,7 @@ describe.each(databaseKinds())("the currency of an order on %s", (kind) => {
     first.currency = "DKK";
     const lines = [{ id: "2", quantity: 1 }];
     const catalogue = await testCatalogue.products();
-    const asked = { catalogue, told: catalogue, shop, coupons: [], today: "2026-11-23" };
+    const asked = { catalogue, shown: catalogue, shop, coupons: [], today: "2026-11-23" };
     expect(quote({ lines, country: "DE" }, asked).currency).toBe("DKK");
     expect((await place()).order.currency).toBe("DKK");
     first.currency = "EUR";

@@ -69,7 +69,7 @@ export function createOrderDeps(db: Database, more: Partial<OrderDeps> = {}, lan
   return {
     db,
     catalogue,
-    told: more.catalogue ?? productsIn(language),
+    shown: more.catalogue ?? productsIn(language),
     shop,
     coupons,
     now: () => new Date(),

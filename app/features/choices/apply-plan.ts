@@ -6,7 +6,7 @@ import { type Plan, settle } from "./merge-choices.ts";
 type IdFor = (line: KeptLine) => string;
 
 /** Applies a plan to a cart. Existing lines keep their ids, new ones get one from `idFor`. */
-export function cartBy(plan: Plan, cart: Cart, idFor: IdFor): Cart {
+export function applyToCart(plan: Plan, cart: Cart, idFor: IdFor): Cart {
   const own = choicesOf(cart, emptyWishlist);
   const settled = { ...settle(plan, own), wishes: [] };
   const isAnothers = plan.without !== noChoices;
@@ -21,7 +21,7 @@ export function cartBy(plan: Plan, cart: Cart, idFor: IdFor): Cart {
 }
 
 /** Applies a plan to a wishlist. */
-export function wishlistBy(plan: Plan, list: WishlistState): WishlistState {
+export function applyToWishlist(plan: Plan, list: WishlistState): WishlistState {
   const own = choicesOf(emptyCart, list);
   const { wishes } = settle(plan, own);
   return isSameChoices({ ...noChoices, wishes }, own) ? list : { wishlistItems: wishes.map(wishOf) };
