@@ -59,6 +59,12 @@ describe("the lowest price of the 30 days before a reduction", () => {
     expect(priceOf({ price: cents(1500), discount: 20, priorPrice: cents(1200) })).toEqual({ now: 1200 });
   });
 
+  it("is not struck through for a reduction that is no whole percent: its badge would say 0", () => {
+    expect(priceOf({ price: cents(29_900), discount: 0, priorPrice: cents(30_000) })).toEqual({ now: 29_900 });
+    const least = { now: 29_850, was: 30_000, percent: 1 };
+    expect(priceOf({ price: cents(29_850), discount: 0, priorPrice: cents(30_000) })).toEqual(least);
+  });
+
   it("is unknown for a new arrival and after a price increase", () => {
     expect(priorPriceOf(history([1500, "2026-11-01"]))).toBeUndefined();
     expect(priorPriceOf(history([1000, "2026-01-01", "2026-11-01"], [1500, "2026-11-01"]))).toBeUndefined();

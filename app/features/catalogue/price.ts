@@ -34,12 +34,13 @@ export type Price = { now: Cents; was?: Cents; percent?: number };
 /**
  * Returns what a product costs, with the struck-through price and percentage that may be shown beside it: both are
  * relative to the lowest price of the 30 days before the reduction (Directive 98/6/EC, article 6a; ECJ C-330/23).
+ * Neither is returned for a reduction of less than half a percent, which would round to none.
  */
 export function priceOf(product: Pick<ProductSummary, "price" | "discount" | "priorPrice">): Price {
   const now = discounted(product.price, product.discount);
   const was = product.priorPrice;
-  if (was === undefined || was <= now) return { now };
-  return { now, was, percent: Math.round(((was - now) / was) * 100) };
+  const percent = was ? Math.round(((was - now) / was) * 100) : 0;
+  return was && percent > 0 ? { now, was, percent } : { now };
 }
 
 /**
