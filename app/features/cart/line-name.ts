@@ -1,6 +1,7 @@
 import type { Translate } from "~/i18n/words.ts";
 import { commaList } from "../../i18n/comma-list.ts";
 import { productPath } from "../catalogue/addresses.ts";
+import { writeChoice } from "../catalogue/choice-query.ts";
 import { choiceInWords } from "../catalogue/choice-words.ts";
 import type { ProductSummary } from "../catalogue/product.ts";
 import type { Choice } from "./cart.ts";
@@ -18,7 +19,7 @@ export function lineName(t: Translate, product: ProductSummary, choice: Omit<Cho
 /** Returns the path of a product with its choice. */
 export function linePath(product: ProductSummary, choice: Omit<Choice, "_id">): string {
   const { selectedProductColor: colour, selectedProductSize: size } = choice;
-  const search = new URLSearchParams({ ...(colour && { colour }), ...(size && { size }) }).toString();
+  const search = writeChoice({ colour, size }).toString();
   return `${productPath(product)}${search && `?${search}`}`;
 }
 

@@ -5,8 +5,8 @@ import { Field } from "~/ui/field.tsx";
 import { Link } from "~/ui/link.tsx";
 import { ScriptForm } from "~/ui/script-form.tsx";
 import { type ApiFailure, postJson } from "../api/api-client.ts";
+import type { ProductChoice } from "../catalogue/choice-query.ts";
 import { type CardProduct, itemKey } from "../catalogue/product.ts";
-import type { ProductChoice } from "./choice.ts";
 
 type State = { step: "asking" | "sending" | "noted"; failure?: ApiFailure };
 const asking: State = { step: "asking" };

@@ -1,7 +1,8 @@
 import { useTranslation } from "~/i18n/use-translation.tsx";
+import type { ProductChoice } from "../catalogue/choice-query.ts";
 import { ONLY, sizeWord } from "../catalogue/choice-words.ts";
 import type { CardProduct, SizeChart } from "../catalogue/product.ts";
-import { type ChoiceOption, colourOptions, type ProductChoice, sizeOptions, withColour } from "./choice.ts";
+import { type ChoiceOption, colourOptions, sizeOptions, withColour } from "./choice.ts";
 import { ChoiceField } from "./choice-field.tsx";
 import { knownDot } from "./dot-colours.ts";
 import { SizeChartButton } from "./size-chart-button.tsx";

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { writeChoice } from "../catalogue/choice-query.ts";
 import { ONLY } from "../catalogue/choice-words.ts";
 import type { ProductSummary } from "../catalogue/product.ts";
 import {
@@ -10,7 +11,6 @@ import {
   sizeOptions,
   stockOfChoice,
   withColour,
-  writeChoice,
 } from "./choice.ts";
 import { sampleProduct } from "./test-product.ts";
 

@@ -1,12 +1,9 @@
-import { LANGUAGE_QUERY } from "../../i18n/languages.ts";
 import type { Choice } from "../cart/cart.ts";
 import { productPath } from "../catalogue/addresses.ts";
+import { type ProductChoice, writeChoice } from "../catalogue/choice-query.ts";
 import { ONLY } from "../catalogue/choice-words.ts";
 import { type CardProduct, stockOf } from "../catalogue/product.ts";
 import { compareIn, type ProductQuery, sizeOrder } from "../catalogue/product-query.ts";
-
-/** A shopper's choice for a product so far. */
-export type ProductChoice = { colour?: string | undefined; size?: string | undefined };
 
 /** A colour or size; `obstacle` is the reason if it is unavailable. */
 export type ChoiceOption = { value: string; obstacle?: "sold-out" | "not-made" };
@@ -17,18 +14,6 @@ export function readChoice(product: CardProduct, params: URLSearchParams): Produ
   const colour = colours.find((c) => c === ONLY || c === params.get("colour"));
   const size = sizesIn(product, colour).find((s) => s === ONLY || s === params.get("size"));
   return { ...(colour && { colour }), ...(size && { size }) };
-}
-
-/** Returns `params` with the choice and without the language, which the shopper may have changed since. */
-export function writeChoice(choice: ProductChoice, params = new URLSearchParams()): URLSearchParams {
-  const written = new URLSearchParams(params);
-  written.delete(LANGUAGE_QUERY);
-  for (const name of ["colour", "size"] as const) {
-    const value = choice[name];
-    if (value && value !== ONLY) written.set(name, value);
-    else written.delete(name);
-  }
-  return written;
 }
 
 /** Returns the path of a product with a choice. */

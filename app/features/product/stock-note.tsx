@@ -1,6 +1,6 @@
 import { useTranslation } from "~/i18n/use-translation.tsx";
+import type { ProductChoice } from "../catalogue/choice-query.ts";
 import { type CardProduct, stockOf, totalStock } from "../catalogue/product.ts";
-import type { ProductChoice } from "./choice.ts";
 import { stockWords } from "./stock-words.ts";
 
 const tones = { good: "text-good", warn: "text-warn", sale: "text-sale" } as const;

@@ -1,9 +1,10 @@
 import { useEffect, useMemo, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { afterPaint } from "~/ui/after-paint.ts";
+import { type ProductChoice, writeChoice } from "../catalogue/choice-query.ts";
 import type { ProductSummary } from "../catalogue/product.ts";
 import { prerenderedScreen } from "../screens/prerendered-screen.store.ts";
-import { type ProductChoice, readChoice, writeChoice } from "./choice.ts";
+import { readChoice } from "./choice.ts";
 
 /**
  * The choice in the URL; choosing replaces the URL without scrolling. A choice is shown immediately and written to the

@@ -1,8 +1,9 @@
 import { useRef, useState } from "react";
 import { addToCart, useCart } from "../cart/cart.store.ts";
 import { piecesOf } from "../cart/cart.ts";
+import type { ProductChoice } from "../catalogue/choice-query.ts";
 import type { CardProduct } from "../catalogue/product.ts";
-import { keptChoice, missingOf, type ProductChoice, stockOfChoice } from "./choice.ts";
+import { keptChoice, missingOf, stockOfChoice } from "./choice.ts";
 
 export type Purchase = ReturnType<typeof usePurchase>;
 
