@@ -65,7 +65,7 @@ function DeleteSection() {
     onDone: () => {
       forgetDraft();
       setSessionDeleted();
-      void loadAccountSync().then((following) => following.clearSynced());
+      loadAccountSync().then(({ clearSynced }) => clearSynced(), console.warn);
     },
   });
   const what = [

@@ -42,6 +42,17 @@ test("retries as soon as the browser is online", async () => {
   expect(await answer).toBe("answer");
 });
 
+test("does not tell of a failure after it was aborted: nobody waits for the answer any more", async () => {
+  const answer = Promise.withResolvers<string>();
+  const stop = new AbortController();
+  const tell = vi.fn();
+  const done = retryUntilDone(() => answer.promise, stop.signal, tell);
+  stop.abort();
+  answer.reject(new Error("away"));
+  expect(await done).toBeUndefined();
+  expect(tell).not.toHaveBeenCalled();
+});
+
 test("stops retrying once aborted", async () => {
   const ask = failing(9);
   const stop = new AbortController();

@@ -3,7 +3,7 @@ const LONGEST_PAUSE_MS = 60_000;
 
 /**
  * Calls `ask` until it succeeds: retries after growing pauses, and immediately when the browser is back online. Calls
- * `tell` after each failure. Resolves to undefined once the signal is aborted.
+ * `tell` after each failure. Once the signal is aborted it resolves to undefined and tells nothing.
  */
 export async function retryUntilDone<A>(
   ask: () => Promise<A>,
@@ -14,6 +14,7 @@ export async function retryUntilDone<A>(
     try {
       return await ask();
     } catch (error) {
+      if (signal.aborted) break;
       console.warn("the shop did not answer, it is asked again:", error);
       tell();
       await pauseOrConnection(pause, signal);

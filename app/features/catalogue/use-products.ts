@@ -28,7 +28,10 @@ export function useProducts(ids: readonly string[], isNeeded = true): Products |
       if (isTold) hideLoadFailure();
       if (!stop.signal.aborted) setProducts(found);
     });
-    return () => stop.abort();
+    return () => {
+      stop.abort();
+      if (isTold) hideLoadFailure();
+    };
   }, [isNeeded, key, language, version]);
   return products && ids.every(products.knows) ? products : undefined;
 }
