@@ -8,7 +8,8 @@ import {
   forgetAttempts,
   wrongPasswords,
 } from "../../app/features/account/attempts.server.ts";
-import { ADDRESS_HEADER, type Auth, createAuth, sessionCookie } from "../auth.ts";
+import { once } from "../../app/features/catalogue/once.ts";
+import { ADDRESS_HEADER, createAuth, sessionCookie } from "../auth.ts";
 import { refuse, tooMany } from "./answers.ts";
 import { clientAddress, ownOrigin } from "./client-address.ts";
 import type { Deps } from "./deps.ts";
@@ -30,16 +31,11 @@ export type AccountAccess = ReturnType<typeof createAccountAccess>;
  */
 export function createAccountAccess(deps: Deps) {
   const { environment, db, now } = deps;
-  const opened = new Map<boolean, Promise<Auth>>();
+  const plainAuth = once(() => createAuth({ ...deps, isSecure: false }));
+  const secureAuth = once(() => createAuth({ ...deps, isSecure: true }));
   const changes = createRateLimit({ limit: environment.rateLimit && CHANGES, windowMs: 60_000, now });
   const isSecure = (c: Context) => ownOrigin(c, environment).startsWith("https:");
-
-  function authFor(c: Context): Promise<Auth> {
-    const secure = isSecure(c);
-    const known = opened.get(secure) ?? createAuth({ ...deps, isSecure: secure });
-    opened.set(secure, known);
-    return known;
-  }
+  const authFor = (c: Context) => (isSecure(c) ? secureAuth() : plainAuth());
 
   async function user(c: Context): Promise<SignedIn | undefined> {
     if (!getCookie(c, sessionCookie(isSecure(c)))) return undefined;

@@ -1,11 +1,10 @@
 import { randomBytes } from "node:crypto";
 import type { Database, SubscriberTable } from "../../../db/tables.ts";
 import { transact } from "../../../db/transact.ts";
+import { CONFIRM_DAYS } from "../jobs/clear-old.server.ts";
 import { queueContactMail } from "./queue-contact-mail.server.ts";
 
 const DAY_MS = 86_400_000;
-/** Addresses not confirmed within this time are deleted. */
-const CONFIRM_DAYS = 7;
 /** A second request within this time sends no second mail. */
 const PAUSE_MS = 10 * 60_000;
 

@@ -5,7 +5,7 @@ const KEPT_DAYS = 30;
 /** Stock alerts that were never sent are deleted after this. */
 const WAITED_DAYS = 365;
 /** Accounts and newsletter subscriptions with an unconfirmed address are deleted after this. */
-const CONFIRM_DAYS = 7;
+export const CONFIRM_DAYS = 7;
 
 /**
  * Deletes data that is no longer needed: finished and failed jobs, idempotency keys, payment events and sent stock

@@ -1,6 +1,7 @@
 import type Stripe from "stripe";
 import type { Database } from "../../../db/tables.ts";
 import type { Translate } from "../../i18n/words.ts";
+import { once } from "../catalogue/once.ts";
 import { minimumCharge } from "../gift-cards/minimum-charge.ts";
 import type { Faults } from "../orders/faults.server.ts";
 import type { PayableOrder, PaymentProgress, PaymentProvider } from "./payment-provider.ts";
@@ -27,12 +28,8 @@ const TIMEOUT_MS = 15_000;
 /** Stripe's hosted checkout. Payments are reported by signed webhooks, and polled for if none arrives. */
 export function createStripePayment(options: StripeOptions): PaymentProvider {
   const { db, webhookSecret } = options;
-  let loading: Promise<Stripe> | undefined;
   // The library is large, so it is loaded with the first payment and not on startup.
-  const client = () => {
-    loading ??= openStripe(options);
-    return loading;
-  };
+  const client = once(() => openStripe(options));
   const rowOf = ({ id }: PayableOrder) =>
     db.selectFrom("payments").selectAll().where("order_id", "=", id).executeTakeFirst();
 
