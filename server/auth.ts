@@ -21,8 +21,6 @@ type AuthSettings = {
   isSecure: boolean;
 };
 
-export type Auth = Awaited<ReturnType<typeof createAuth>>;
-
 /** Better Auth on the shop's own database. Imported on first use: it costs 20 MB that browsing never needs. */
 export async function createAuth({ db, environment, log, now, isSecure }: AuthSettings) {
   const { betterAuth } = await import("better-auth");
