@@ -30,7 +30,7 @@ test("prices are shown in another currency, charged in the shop's own, and resto
   await expect(page.locator("main dl").getByText(twice).first()).toBeVisible();
   await expect(page.getByText(`You are charged in EUR: ${own}.`)).toBeVisible();
   await visit(page, "/checkout");
-  await expect(page.getByText(`You are charged in EUR: ${own}.`)).toBeVisible();
+  await expect(page.getByText(`You are charged in EUR: ${own}, about ${twice}.`)).toBeVisible();
 
   await visit(page, "/product/13");
   await (await openMenu(page)).getByLabel("Currency").selectOption("EUR");

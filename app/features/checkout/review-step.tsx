@@ -30,7 +30,7 @@ export function ReviewStep({ quote, isSending, ref }: ReviewStepProps) {
       <div className="border-t border-line pt-4">
         <OrderTotals sums={quote} coupon={quote.coupon?.code} method={methodName(quote)} />
       </div>
-      <ChargedInOwn total={charge} />
+      <ChargedInOwn total={charge} isBesideCharges />
       {shop.legalGuarantee !== false && (
         <p className="mt-4 flex items-center gap-2 text-sm">
           <Icon of={ShieldCheck} size={18} strokeWidth={1.5} className="shrink-0 text-muted" />
