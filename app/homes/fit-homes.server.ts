@@ -13,7 +13,7 @@ const kinds = ["categoryproduct", "subcategoryproduct", "tagproduct"] as const;
 const FALLBACK = "department-store";
 
 /** Maximum number of missing things that a note names. */
-const MOST_NAMED = 6;
+const MAX_NAMED = 6;
 
 type Fitting = {
   homes: Shop["homes"];
@@ -21,7 +21,10 @@ type Fitting = {
   leftOut: readonly { key: string; missing: readonly string[] }[];
 };
 
-/** Keeps the open home pages whose products are in the catalogue, and the posts that they link to in the journal; `/` falls back to the department store. */
+/**
+ * Keeps the open home pages whose products are in the catalogue, and the posts that they link to in the journal; `/`
+ * falls back to the department store.
+ */
 export function fitHomes({ main, open }: Shop["homes"], root = "."): Fitting {
   const goods = readTargets(resolve(root, "catalogue"));
   const posts = new Set(shownPosts(resolve(root, "content")));
@@ -48,8 +51,8 @@ export function leftOutNotes(choice: Shop["homes"], root = "."): string[] {
 
 /** The first few of a list, and the number of the others. */
 function shortened(all: readonly string[]): string {
-  const others = all.length - MOST_NAMED;
-  return `${all.slice(0, MOST_NAMED).join(", ")}${others > 0 ? ` and ${others} more` : ""}`;
+  const others = all.length - MAX_NAMED;
+  return `${all.slice(0, MAX_NAMED).join(", ")}${others > 0 ? ` and ${others} more` : ""}`;
 }
 
 /** Calls of the shelves that take a department, sub-category or tag by name, perhaps after a count. */
