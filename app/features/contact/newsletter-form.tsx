@@ -19,18 +19,23 @@ export function NewsletterForm({ look = "outline" }: { look?: ButtonLook }) {
 
   async function submit(event: FormEvent): Promise<void> {
     event.preventDefault();
+    const form = event.currentTarget;
     if (state.at === "sending") return;
+    const refuse = (message: string) => {
+      setState({ at: "refused", message });
+      form.querySelector("input")?.focus();
+    };
     setState({ at: "sending" });
     // The schema loads on first use, to keep it out of home pages. If it fails to load, the server validates.
     const refused = await import("./check-newsletter.ts").then(
       ({ checkNewsletter }) => checkNewsletter(email),
       () => undefined,
     );
-    if (refused) return setState({ at: "refused", message: refused });
+    if (refused) return refuse(refused);
     const answer = await postJson("/api/newsletter", { email, language: i18n.language });
     if (answer.ok) return setState({ at: "asked" });
     const [wrong] = answer.fields;
-    if (wrong) setState({ at: "refused", message: wrong.message });
+    if (wrong) refuse(wrong.message);
     else setState({ at: "failed", message: answer.message, values: answer.values });
   }
 
