@@ -11,11 +11,12 @@ const wishes = (page: Page) => page.getByRole("banner").getByRole("link", { name
 
 /** Runs `work` and waits until the account has saved the change. */
 async function sent(page: Page, work: () => Promise<unknown>): Promise<void> {
-  const answer = page.waitForResponse(
-    (response) => response.request().method() === "POST" && response.url().endsWith(PATH),
-  );
+  // Read at once: the body is gone when the page is left.
+  const answer = page
+    .waitForResponse((response) => response.request().method() === "POST" && response.url().endsWith(PATH))
+    .then((response) => response.json());
   await work();
-  expect(await (await answer).json()).toMatchObject({ isKept: true });
+  expect(await answer).toMatchObject({ isKept: true });
 }
 
 /** Fires the event for a page that becomes visible again. */

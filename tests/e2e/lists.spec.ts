@@ -12,9 +12,9 @@ test("a shared wishlist is added to one's own, put into the cart as a whole, sha
   baseURL,
 }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  await visit(page, "/product/42");
+  await visit(page, "/product/69");
   await press(page, "Wishlist");
-  await visit(page, "/wishlist?ids=20,1,42");
+  await visit(page, "/wishlist?ids=138,1,69");
   await expect(page.getByRole("heading", { level: 1, name: "A shared wishlist" })).toBeVisible();
   await expect(sign(page, "Wishlist"), "one's own list is unchanged").toContainText("1");
   await press(page, "Add all to my wishlist");
@@ -29,7 +29,7 @@ test("a shared wishlist is added to one's own, put into the cart as a whole, sha
 
   await press(page, "Share this wishlist");
   await expect(page.getByText("Link copied")).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${baseURL}/wishlist?ids=42,20,1`);
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${baseURL}/wishlist?ids=69,138,1`);
 
   await press(page, "Clear the wishlist");
   await expect(main(page).getByText(/^Nothing on it yet/)).toBeVisible();
