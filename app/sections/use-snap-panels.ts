@@ -8,7 +8,7 @@ function isTaken(event: KeyboardEvent): boolean {
   const isModified = event.ctrlKey || event.metaKey || event.altKey || event.shiftKey;
   const target = event.target instanceof Element ? event.target : null;
   const isInField = target?.closest("input, select, textarea, [role=menu], [role=listbox], dialog") !== null;
-  return event.defaultPrevented || isModified || isInField || document.querySelector("dialog[open]") !== null;
+  return event.defaultPrevented || isModified || isInField || document.querySelector("dialog[data-shown]") !== null;
 }
 
 /** Tracks which panel of the page is in view, and scrolls to one by dot or key; the browser does the snapping. */

@@ -19,17 +19,44 @@ export function useModal(dialog: RefObject<HTMLDialogElement | null>, isOpen: bo
   useEffect(() => {
     const element = dialog.current;
     if (!isOpen || !element) return;
-    delete element.dataset["leaves"];
-    if (!element.open) show(element);
+    element.dataset["shown"] = "";
+    if (!element.open && !element.popover) show(element);
     return () => leave(element, () => setFilled(false));
   }, [dialog, isOpen]);
   return isFilled;
 }
 
+/** What had the focus before a dialog: as popovers, dialogs take it, too, but do not return it. */
+const openers = new WeakMap<HTMLDialogElement, Element | null>();
+
+/**
+ * Puts a dialog on top of the page at once, and makes it modal after the next paint or with the next key: that makes the
+ * browser recalculate the styles of the whole page, which would delay what the press is to show.
+ */
 function show(element: HTMLDialogElement): void {
   const { dataset, clientWidth } = document.documentElement;
-  element.showModal();
   dataset["modal"] = innerWidth > clientWidth ? "beside-bar" : "";
+  openers.set(element, document.activeElement);
+  const hasPopovers = "popover" in element;
+  if (!hasPopovers) {
+    makeModal(element);
+    return;
+  }
+  element.popover = "manual";
+  element.showPopover();
+  const next = () => {
+    stopWaiting();
+    document.removeEventListener("keydown", next, true);
+    if ("shown" in element.dataset) makeModal(element);
+    else element.popover = null;
+  };
+  const stopWaiting = afterPaint(next);
+  document.addEventListener("keydown", next, true);
+}
+
+function makeModal(element: HTMLDialogElement): void {
+  element.popover = null;
+  element.showModal();
   useOpenModals.setState(({ dialogs }) => ({ dialogs: [...dialogs, element] }));
 }
 
@@ -42,15 +69,23 @@ const MOTION_MS = 250;
  */
 function leave(element: HTMLDialogElement, empty: () => void): void {
   const { dataset } = element;
-  dataset["leaves"] = "";
+  delete dataset["shown"];
   function close() {
-    if (!("leaves" in dataset)) return;
-    delete dataset["leaves"];
+    if ("shown" in dataset) return;
+    element.popover = null;
     element.close();
+    returnFocus(element);
     useOpenModals.setState(({ dialogs }) => ({ dialogs: dialogs.filter((dialog) => dialog !== element) }));
-    if (!document.querySelector("dialog:modal")) delete document.documentElement.dataset["modal"];
+    if (!document.querySelector("dialog[data-shown]")) delete document.documentElement.dataset["modal"];
     setTimeout(() => element.open || empty(), MOTION_MS);
   }
   if (element.isConnected) afterPaint(close);
   else close();
+}
+
+function returnFocus(element: HTMLDialogElement): void {
+  const opener = openers.get(element);
+  const { activeElement, body } = document;
+  const isLost = activeElement === body || element.contains(activeElement);
+  if (isLost && opener instanceof HTMLElement) opener.focus({ preventScroll: true });
 }

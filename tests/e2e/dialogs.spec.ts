@@ -67,6 +67,18 @@ test("a drawer reopened while closing stays open, and the focus returns to its b
   }
 });
 
+test("a key pressed right after opening a drawer is the drawer's", async ({ page }) => {
+  await visit(page, "/shop-grid-standard");
+  const opener = page.getByRole("button", { name: /^Filter/ }).locator("visible=true");
+  const drawer = page.getByRole("dialog", { name: "Filter" });
+  await opener.focus();
+  await Promise.all([page.keyboard.press("Enter"), page.keyboard.press("Escape")]);
+  await expect(drawer).toBeHidden();
+  await expect(opener).toBeFocused();
+  await Promise.all([page.keyboard.press("Enter"), page.keyboard.press("Tab")]);
+  await expect(drawer.locator(":focus")).toBeVisible();
+});
+
 test("a menu whose chunk was deleted by a deployment reloads the page", async ({ page, guard }) => {
   guard.allow(brokenNetwork);
   await visit(page, "/product/20");
