@@ -180,3 +180,32 @@ test("pressing a department link on a product page renders it before it is relea
   await page.goBack();
   await expect(page.locator("main h1")).toHaveText(["Bouclé Cocoon Coat"]);
 });
+
+test("another sort order renders first what is in view, then the others", async ({ page, isMobile }) => {
+  test.skip(!isMobile, "only on phones does the sort order stay in view");
+  await visit(page, "/shop-grid-standard");
+  const order = page.locator("select[name=sort]:visible");
+  await page
+    .locator("#listing-results li")
+    .nth(8)
+    .evaluate((place) => scrollBy(0, place.getBoundingClientRect().top - 150));
+  const renewed = page.evaluate(
+    () =>
+      new Promise<readonly boolean[]>((done) => {
+        const names = () => [...document.querySelectorAll("#listing-results h2")].map((name) => name.textContent);
+        const before = names();
+        const watcher = new MutationObserver(() => {
+          const now = names();
+          if (now.some((name, i) => name !== before[i])) done(now.map((name, i) => name !== before[i]));
+        });
+        watcher.observe(document.body, { childList: true, characterData: true, subtree: true });
+      }),
+  );
+  await order.selectOption("price-down");
+  const first = await renewed;
+  expect(first.slice(8, 10), "in view").toEqual([true, true]);
+  expect(first.slice(0, 6), "above the view").not.toContain(true);
+  await expect(page).toHaveURL(/sort=price-down$/);
+  await expect(firstName(page)).not.toHaveText("");
+  await expect.poll(async () => (await page.locator("#listing-results h2").allTextContents()).length).toBe(15);
+});

@@ -6,11 +6,10 @@ import { ProductCard } from "../product/product-card.tsx";
 import type { ListingData } from "./find-listing.ts";
 import type { ListingView } from "./listing-layouts.ts";
 import { ListingRow } from "./listing-row.tsx";
+import { useUrgentPlaces } from "./urgent-places.ts";
 
 /** Number of products whose pictures are in the initial viewport of a phone. */
 const FIRST_CARDS = 2;
-/** Rows rendered before the others when products change: those in the initial viewport, including on large screens. */
-const FIRST_ROWS = { "2": 2, "3": 2, "4": 2, list: 4 };
 const none: readonly CardProduct[] = [];
 
 const grids: Record<Exclude<ListingView, "list">, { columns: string; sizes: string }> = {
@@ -30,12 +29,12 @@ type ListingResultsProps = {
   hasPictureAbove: boolean;
   /** Whether the shopper navigated back to it. */
   isReturn: boolean;
-  /** Whether to render only the products of the initial viewport for now. */
+  /** Whether to render only the products that will be in view for now. */
   isAhead: boolean;
 };
 
 /**
- * The products of a page, in columns or as rows. After a filter change or a navigation the first ones are painted
+ * The products of a page, in columns or as rows. After a filter change or a navigation those in view are painted
  * immediately and the others right after; on back navigation all render at once, so that the scroll position can be
  * restored. Items are keyed by position and reused when products change: half the work of creating them again.
  */
@@ -44,9 +43,9 @@ export const ListingResults = memo(function ListingResults(props: ListingResults
   const { found, view, layout, notes, query } = data;
   const late = useDeferredValue(isAhead ? none : found.products, isReturn ? found.products : none);
   const first = hasPictureAbove ? 0 : FIRST_CARDS;
-  const atOnce = FIRST_ROWS[view] * (view === "list" ? 1 : Number(view));
+  const isUrgent = useUrgentPlaces(data, isAhead);
   const places = found.products.map((product, i) => {
-    const shown = isReturn || i < atOnce ? product : late[i];
+    const shown = isReturn || isUrgent(i) ? product : late[i];
     return { product: shown, colour: shown && colourAmong(shown, query) };
   });
   if (view === "list") {
