@@ -16,7 +16,8 @@ export function galleryPictures(
   if (!front) return [{ path: undefined, ...named(name) }];
   const own = pictureIn(product, colour);
   if (!own || own === front.path) return pictures;
-  return [{ path: own, ...named(`${name}, ${colourName}`) }, ...pictures];
+  const chosen = pictures.find(({ path }) => path === own) ?? { path: own, ...named(`${name}, ${colourName}`) };
+  return [chosen, ...pictures.filter((picture) => picture !== chosen)];
 }
 
 /** Returns a product's picture in a colour; undefined without a colour or a picture of its own. */

@@ -55,6 +55,12 @@ describe("gallery pictures", () => {
     ]);
   });
 
+  test("have the chosen colour's picture once, although it is among the product's pictures", () => {
+    const pictures = [front, { path: "coat-2", alt: "From behind" }, { path: "coat-black", alt: "A black coat" }];
+    const [, behind, black] = pictures;
+    expect(galleryPictures(coat, { pictures }, "black")).toEqual([black, front, behind]);
+  });
+
   test("mark alt texts made of an untranslated name with the name's language", () => {
     const [own] = galleryPictures({ ...coat, language: "en" }, { pictures: [front] }, "black", "Schwarz");
     expect(own).toMatchObject({ alt: "Coat, Schwarz", language: "en" });
