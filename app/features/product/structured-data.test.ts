@@ -3,7 +3,7 @@ import { shop } from "../../../shop.config.ts";
 import type { CustomerRating } from "../../i18n/request-words.ts";
 import type { Translate } from "../../i18n/words.ts";
 import { sampleCatalogue } from "../catalogue/test-catalogue.ts";
-import { breadcrumbData, productData, stepsTo } from "./structured-data.ts";
+import { breadcrumbData, previewPicture, productData, stepsTo } from "./structured-data.ts";
 
 const origin = "https://shop.example";
 
@@ -33,6 +33,13 @@ describe("structured data", () => {
   test("has the customers' rating if there is one", async () => {
     const { product } = await dataOf("1", { average: 4.3, count: 3 });
     expect(product["aggregateRating"]).toEqual({ "@type": "AggregateRating", ratingValue: 4.3, reviewCount: 3 });
+  });
+
+  test.each([
+    ["goods/mug-front", "https://shop.example/pictures/goods/mug-front-640.jpg"],
+    ["goods/mug-front@640", "https://shop.example/pictures/goods/mug-front-640.jpg"],
+  ])("has the preview picture of %s, whatever its largest width", (front, address) => {
+    expect(previewPicture({ pictures: [front] }, origin)).toBe(address);
   });
 
   test("marks products that are sold out or cannot be returned", async () => {

@@ -21,8 +21,9 @@ type Thing = Record<string, unknown>;
 const SCHEMA = "https://schema.org";
 
 /** Returns the absolute URL of a product's preview picture; undefined if it has none. */
-export function previewPicture(product: ProductSummary, origin: string): string | undefined {
-  const [front] = product.pictures;
+export function previewPicture({ pictures }: Pick<ProductSummary, "pictures">, origin: string): string | undefined {
+  // The path of a small picture ends with its largest width: `mug-front@640`.
+  const [front] = pictures[0]?.split("@") ?? [];
   return front && `${origin}/pictures/${front}-640.jpg`;
 }
 
