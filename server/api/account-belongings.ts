@@ -7,6 +7,7 @@ import {
   listAddresses,
 } from "../../app/features/account/addresses.server.ts";
 import { listStockRequests, removeStockRequest } from "../../app/features/account/stock-requests.server.ts";
+import { MAX_ITEM_KEY } from "../../app/features/catalogue/product-limits.ts";
 import { addressSchema } from "../../app/features/checkout/checkout-schema.ts";
 import { token } from "../../app/features/orders/form-fields.ts";
 import type { AccountAccess } from "./account-access.ts";
@@ -17,7 +18,7 @@ import { jsonBody } from "./json-body.ts";
 /** A customer's saved addresses and back-in-stock alerts, below `/api/account`. */
 export function accountBelongingRoutes({ db, shop, now }: Deps, access: AccountAccess): Hono {
   const savedAddress = z.object({ address: addressSchema(Object.keys(shop.countries)), isDefault: z.boolean() });
-  const item = z.object({ item: token(80) });
+  const item = z.object({ item: token(MAX_ITEM_KEY) });
   const routes = new Hono();
 
   routes.get("/addresses", access.signedIn, async (c) => c.json({ addresses: await listAddresses(db, c.var.user.id) }));

@@ -1,14 +1,16 @@
 import { Hono } from "hono";
 import { z } from "zod/mini";
 import { MAX_LINES, MAX_PIECES } from "../../app/features/cart/cart.ts";
+import { MAX_CHOICE_NAME } from "../../app/features/catalogue/product-limits.ts";
 import { ownerWord, storeChoices, storedChoices } from "../../app/features/choices/choices.server.ts";
 import { token } from "../../app/features/orders/form-fields.ts";
-import { MAX_NAME, MAX_WISHES } from "../../app/features/wishlist/wishlist.ts";
+import { MAX_WISHES } from "../../app/features/wishlist/wishlist.ts";
 import type { AccountAccess } from "./account-access.ts";
 import type { Deps } from "./deps.ts";
 import { jsonBody } from "./json-body.ts";
 
-const choice = { id: token(40), color: z.optional(token(MAX_NAME)), size: z.optional(token(MAX_NAME)) };
+const name = z.optional(token(MAX_CHOICE_NAME));
+const choice = { id: token(40), color: name, size: name };
 const line = z.object({ ...choice, quantity: z.int().check(z.minimum(1), z.maximum(MAX_PIECES)) });
 const lines = z.array(line).check(z.maxLength(MAX_LINES));
 const offer = z.object({

@@ -67,6 +67,14 @@ describe("the rest of the API", () => {
     expect(await (await api.get(`/api/stock?${search}`)).json()).toEqual({ left: { "1": 5, [item]: 3 } });
   });
 
+  test("knows the stock and takes alerts of items with the longest names that a catalogue can have", async () => {
+    const item = `7982301839514:${"c".repeat(40)}:${"s".repeat(40)}`;
+    await api.db.insertInto("stock").values({ item_key: item, on_hand: 0, updated_at: "2026-11-21" }).execute();
+    expect(await (await api.get(`/api/stock?items=${item}`)).json()).toEqual({ left: { [item]: 0 } });
+    const alert = { email: "ada@example.com", item, language: "en" };
+    expect((await api.send("/api/back-in-stock", alert)).status).toBe(201);
+  });
+
   test("stores a back-in-stock alert once", async () => {
     const alert = { email: "Ada@example.com", item: "4:black:xl", language: "en" };
     expect((await api.send("/api/back-in-stock", alert)).status).toBe(201);

@@ -2,6 +2,7 @@ import { Hono } from "hono";
 import { z } from "zod/mini";
 import type { CatalogueIn, ServedCatalogue } from "../../app/features/catalogue/catalogue.ts";
 import { MAX_AT_ONCE, MAX_PRODUCTS, readListRequest } from "../../app/features/catalogue/catalogue-requests.ts";
+import { isProductId } from "../../app/features/catalogue/product-limits.ts";
 import { knownLanguage, LANGUAGE_QUERY } from "../../app/i18n/languages.ts";
 import { shop } from "../../shop.config.ts";
 import { createConcurrencyLimit } from "../concurrency-limit.ts";
@@ -16,7 +17,7 @@ const MINUTE = "public, max-age=60, stale-while-revalidate=600";
 
 const text = z.string().check(z.minLength(1), z.maxLength(120));
 const count = z.coerce.number().check(z.int(), z.minimum(1), z.maximum(MAX_PRODUCTS));
-const id = z.string().check(z.regex(/^\d{1,12}$/));
+const id = z.string().check(z.refine(isProductId));
 const ids = z.pipe(
   z.pipe(
     z.string(),

@@ -1,5 +1,6 @@
 import { type Context, Hono } from "hono";
 import { z } from "zod/mini";
+import { isProductId } from "../../app/features/catalogue/product-limits.ts";
 import { MAX_ORDER_LINES, orderedLine } from "../../app/features/checkout/checkout-schema.ts";
 import { cancelOrder } from "../../app/features/orders/cancel-order.server.ts";
 import { emailAddress, personName, token } from "../../app/features/orders/form-fields.ts";
@@ -70,7 +71,7 @@ async function cancel(c: Context, deps: Deps, access: OrderAccess, found: Stored
 
 function withdrawalSchema(languages: readonly string[]) {
   const name = personName(100, "Enter your name.");
-  const item = z.extend(orderedLine, { id: z.string().check(z.regex(/^\d{1,12}$/)) });
+  const item = z.extend(orderedLine, { id: z.string().check(z.refine(isProductId)) });
   const lines = z.optional(z.array(item).check(z.maxLength(MAX_ORDER_LINES)));
   return z.object({ name, email: emailAddress, language: languageSchema(languages), lines });
 }

@@ -2,6 +2,7 @@ import { Hono } from "hono";
 import { z } from "zod/mini";
 import { mailRequests } from "../../app/features/account/attempts.server.ts";
 import { readItems } from "../../app/features/catalogue/item-list.ts";
+import { MAX_ITEM_KEY } from "../../app/features/catalogue/product-limits.ts";
 import { emailAddress, token } from "../../app/features/orders/form-fields.ts";
 import { stockLeft } from "../../app/features/orders/stock.server.ts";
 import { addStockAlert } from "../../app/features/orders/stock-alerts.server.ts";
@@ -23,12 +24,13 @@ export function stockRoutes(deps: Deps): Hono {
   const letters = createSharedLimit(deps, mailRequests);
   const alert = z.object({
     email: emailAddress,
-    item: token(80).check(z.minLength(1)),
+    item: token(MAX_ITEM_KEY).check(z.minLength(1)),
     language: languageSchema(shop.languages),
   });
   const routes = new Hono();
   routes.get("/stock", async (c) => {
-    const items = readItems(c.req.query("items") ?? "").filter((item) => item.length > 0 && item.length <= 80);
+    const asked = readItems(c.req.query("items") ?? "");
+    const items = asked.filter((item) => item.length > 0 && item.length <= MAX_ITEM_KEY);
     const left = await stockLeft(db, items.slice(0, MAX_ITEMS));
     return c.json({ left: Object.fromEntries(left) });
   });

@@ -1,8 +1,11 @@
 import { readItems, writeItems } from "../catalogue/item-list.ts";
 import { itemKey } from "../catalogue/product.ts";
+import { ID_PATTERN, MAX_CHOICE_NAME } from "../catalogue/product-limits.ts";
 import type { CartLine, Choice } from "./cart.ts";
 
 const MOST = 100;
+const name = `[^:]{1,${MAX_CHOICE_NAME}}`;
+const sharedItem = new RegExp(`^(${ID_PATTERN})(?::(${name}):(${name}?))?(?:x(\\d{1,4}))?$`);
 
 /** A choice and its quantity in a shared link. */
 export type SharedChoice = Choice & { quantity: number };
@@ -24,7 +27,7 @@ export function readCartLink(items: string | null): SharedChoice[] {
   return readItems(items ?? "")
     .slice(0, MOST)
     .flatMap((item) => {
-      const found = /^(\d{1,9})(?::([^:]{1,40}):([^:]{1,40}?))?(?:x(\d{1,4}))?$/.exec(item);
+      const found = sharedItem.exec(item);
       if (!found?.[1]) return [];
       const [, _id, color, size, count] = found;
       const choice = color && size ? { selectedProductColor: color, selectedProductSize: size } : {};

@@ -159,8 +159,9 @@ test("a shared link restores the same choices and quantities", () => {
   );
 });
 
-test("a shared link works with any colour and size names", () => {
+test("a shared link works with any id, colour and size name of a catalogue", () => {
   const named = [
+    { _id: "7982301839514", selectedProductColor: "a".repeat(40), selectedProductSize: "b".repeat(40) },
     { _id: "12", selectedProductColor: "only", selectedProductSize: "250 g" },
     { _id: "13", selectedProductColor: "Walnut, oiled", selectedProductSize: "50x2" },
     { _id: "14", selectedProductColor: "100%2C", selectedProductSize: "Größe 38" },

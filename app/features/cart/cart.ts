@@ -1,4 +1,5 @@
 import { isRecord, recordOf } from "../api/records.ts";
+import { MAX_CHOICE_NAME } from "../catalogue/product-limits.ts";
 import type { Reading } from "../saved-state/saved-slice.ts";
 
 /** Stored under these names (see the specification). Colour and size are set exactly if the product has variations. */
@@ -161,7 +162,7 @@ function readLine(raw: unknown): CartLine | undefined {
   const [id, itemId] = [readText(_id, 40), readText(cartItemId, 80)];
   if (!id || !itemId || typeof quantity !== "number" || !Number.isInteger(quantity)) return undefined;
   if (quantity < 1 || quantity > MAX_PIECES) return undefined;
-  const [color, size] = [readText(selectedProductColor, 40), readText(selectedProductSize, 40)];
+  const [color, size] = [selectedProductColor, selectedProductSize].map((name) => readText(name, MAX_CHOICE_NAME));
   return {
     _id: id,
     cartItemId: itemId,

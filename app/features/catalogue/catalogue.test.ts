@@ -83,13 +83,16 @@ describe("a broken catalogue", () => {
   it("is rejected with file, product, field and reason", () => {
     const file = JSON.parse(readFileSync("catalogue/plant.json", "utf8"));
     file.products[2].price = -3;
+    file.products[3].id = "1234567890123456";
     file.products[4].maker = "nobody";
     delete file.products[5].stock;
     const check = () => checkCatalogue({ "plant.json": file });
     expect(check).toThrow(CatalogueError);
     expect(check).toThrow(/plant\.json: product 28: price: /);
     expect(check).toThrow(/plant\.json: product 31: stock: must be given/);
+    expect(check).toThrow(/plant\.json: product 1234567890123456: id: is not a number as text, of 15 digits at most/);
     file.products[2].price = 3;
+    file.products[3].id = "29";
     file.products[5].stock = 3;
     expect(check).toThrow(/plant\.json: product 30: maker: "nobody" is not among the makers/);
   });

@@ -6,6 +6,7 @@ import { batchRequests } from "./batch-requests.ts";
 import type { Catalogue, Found, ProductList, ProductPage, Products } from "./catalogue.ts";
 import { type ListRequest, MAX_AT_ONCE, writeListRequest } from "./catalogue-requests.ts";
 import type { Department, ProductDetails, ProductSummary } from "./product.ts";
+import { isProductId } from "./product-limits.ts";
 import { emptyQuery } from "./product-query.ts";
 import { createPromiseCache } from "./promise-cache.ts";
 
@@ -58,8 +59,9 @@ export function createRemoteCatalogue(given: readonly Department[], put: AskServ
     list: async (query, count, within) =>
       keep(await listed(written({ query: { ...emptyQuery, ...query }, count, within }))),
     async products(ids): Promise<Products> {
+      // What a shopper's browser has stored may be anything.
       const missing = ids.filter((id) => !seen.has(id));
-      await Promise.all(missing.map(async (id) => seen.set(id, isId(id) ? await looked(id) : null)));
+      await Promise.all(missing.map(async (id) => seen.set(id, isProductId(id) ? await looked(id) : null)));
       return { byId: (id) => seen.get(id) ?? undefined, knows: (id) => seen.has(id) };
     },
     details: async ({ id }) => (await detailed(id)) ?? undefined,
@@ -70,9 +72,4 @@ export function createRemoteCatalogue(given: readonly Department[], put: AskServ
       (await ask<{ name: string | null }>(path("name", { kind, slug: slug.slice(0, 120) }))).name ?? undefined,
     tags: async () => (await ask<{ tags: string[] }>("/tags")).tags,
   };
-}
-
-/** Whether this looks like a product id: what a shopper's browser has stored may be anything. */
-function isId(id: string): boolean {
-  return /^\d{1,12}$/.test(id);
 }

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { isGtin } from "./gtin.ts";
 import { issueWords } from "./issue-words.ts";
 import { slugOf } from "./product.ts";
+import { isProductId, MAX_CHOICE_NAME } from "./product-limits.ts";
 
 const text = (least: number) => z.string().trim().min(least);
 const units = z.number().positive().max(1e6).multipleOf(0.01);
@@ -20,7 +21,7 @@ export function momentOf(written: string): number {
 
 /** Used in URLs and in stock keys, where colons separate the parts. */
 const choiceName = text(1)
-  .max(40)
+  .max(MAX_CHOICE_NAME)
   .regex(/^[^:\p{Cc}]+$/u, "must not contain a colon");
 
 const variation = z.strictObject({
@@ -32,7 +33,7 @@ const variation = z.strictObject({
 /** A product in `catalogue/<department>.json`: amounts in the shop's own currency, times in ISO form or as text. */
 const storedProduct = z
   .strictObject({
-    id: z.string().regex(/^\d+$/, "is not a number as text"),
+    id: z.string().refine(isProductId, "is not a number as text, of 15 digits at most"),
     handle: z
       .string()
       .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "is not of small letters, digits and hyphens")

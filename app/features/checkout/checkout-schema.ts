@@ -1,6 +1,7 @@
 import { z } from "zod/mini";
 import { normalizeCharacters } from "../../i18n/normalize-characters.ts";
 import { MAX_GIFT_CARDS, MAX_NOTE } from "../cart/cart.ts";
+import { MAX_CHOICE_NAME } from "../catalogue/product-limits.ts";
 import { tooManyCards } from "../gift-cards/gift-card.ts";
 import { emailAddress, line, NO_CONTROLS_BUT_BREAKS, optionalLine, printable, token } from "../orders/form-fields.ts";
 import { goesTo } from "../shop/delivery-facts.ts";
@@ -18,8 +19,8 @@ export const tooMany = "You cannot order that many at once.";
 /** A cart line as the browser sends it: product, variation and quantity, never a price. */
 export const orderedLine = z.object({
   id: line(40, "We could not find this product."),
-  color: optionalLine(40),
-  size: optionalLine(40),
+  color: optionalLine(MAX_CHOICE_NAME),
+  size: optionalLine(MAX_CHOICE_NAME),
   quantity: z.int({ error: quantityError }).check(z.minimum(1, quantityError), z.maximum(MAX_QUANTITY, tooMany)),
 });
 

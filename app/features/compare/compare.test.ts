@@ -67,4 +67,6 @@ test("a shared link restores the same products, each once, and nothing else", ()
   const params = new URLSearchParams(writeSharedIds("/compare", ["20", "4"]).split("?")[1]);
   expect(readSharedIds(params, 6)).toEqual(["20", "4"]);
   expect(readSharedIds(new URLSearchParams("ids=4,4,<b>,-1,5"), 6)).toEqual(["4", "5"]);
+  const long = new URLSearchParams(writeSharedIds("/compare", ["7982301839514"]).split("?")[1]);
+  expect(readSharedIds(long, 6)).toEqual(["7982301839514"]);
 });

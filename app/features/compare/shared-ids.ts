@@ -1,6 +1,8 @@
+import { isProductId } from "../catalogue/product-limits.ts";
+
 /** Reads the product ids of a shared link (`?ids=4,26`), without duplicates, dropping invalid ones. */
 export function readSharedIds(params: URLSearchParams, most: number): string[] {
-  const ids = (params.get("ids") ?? "").split(",").filter((id) => /^\d{1,9}$/.test(id));
+  const ids = (params.get("ids") ?? "").split(",").filter(isProductId);
   return [...new Set(ids)].slice(0, most);
 }
 

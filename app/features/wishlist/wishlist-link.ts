@@ -1,9 +1,10 @@
 import type { Choice } from "../cart/cart.ts";
 import { readItems, writeItems } from "../catalogue/item-list.ts";
+import { ID_PATTERN, MAX_CHOICE_NAME } from "../catalogue/product-limits.ts";
 
 const MOST = 200;
-const name = "([^:]{1,80})";
-const wish = new RegExp(`^(\\d{1,9})(?::${name}?(?::${name})?)?$`);
+const name = `([^:]{1,${MAX_CHOICE_NAME}})`;
+const wish = new RegExp(`^(${ID_PATTERN})(?::${name}?(?::${name})?)?$`);
 
 /** Returns the path that shares a wishlist with its choices: `/wishlist?ids=20,5:black,1:blue:m`. */
 export function writeWishlistLink(wishes: readonly Choice[]): string {

@@ -65,6 +65,9 @@ test("a shared link restores every wish with its choice, and lists of plain ids 
   expect(writeWishlistLink([{ _id: "20" }, { _id: "5", selectedProductColor: "black" }])).toBe(
     "/wishlist?ids=20,5:black",
   );
+  expect(readWishlistLink(new URLSearchParams({ ids: "7982301839514:blue" }))).toEqual([
+    { _id: "7982301839514", selectedProductColor: "blue" },
+  ]);
   const odd = new URLSearchParams({ ids: "4,26,4:blue,x,7:a:b:c,,:black" });
   expect(readWishlistLink(odd)).toEqual([{ _id: "4" }, { _id: "26" }]);
 });

@@ -1,5 +1,6 @@
 import { recordOf } from "../api/records.ts";
 import type { Choice } from "../cart/cart.ts";
+import { MAX_CHOICE_NAME } from "../catalogue/product-limits.ts";
 import type { Reading } from "../saved-state/saved-slice.ts";
 
 /** Stored in browsers under these names, which the specification gives. Colour and size are set if they were chosen. */
@@ -9,8 +10,6 @@ export const emptyWishlist: WishlistState = { wishlistItems: [] };
 /** Maximum number of products on a wishlist. */
 export const MAX_WISHES = 500;
 const MAX_ID = 40;
-/** Maximum length of a colour or size name, in characters. */
-export const MAX_NAME = 80;
 
 /** Adds a product; the list stays unchanged if it is already there, in any colour. */
 export function addToList(state: WishlistState, wish: Choice): WishlistState {
@@ -51,8 +50,8 @@ function readWish(stored: unknown): Choice[] {
   return [
     {
       _id,
-      ...(isText(color, MAX_NAME) && { selectedProductColor: color }),
-      ...(isText(size, MAX_NAME) && { selectedProductSize: size }),
+      ...(isText(color, MAX_CHOICE_NAME) && { selectedProductColor: color }),
+      ...(isText(size, MAX_CHOICE_NAME) && { selectedProductSize: size }),
     },
   ];
 }
