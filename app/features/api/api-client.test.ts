@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { shopNow, useClockOffset } from "../calendar/shop-clock.ts";
 import { getJson, postJson } from "./api-client.ts";
 
 type Asked = { path: string; init: RequestInit };
@@ -78,5 +79,19 @@ describe("requests to the shop's server", () => {
       message: "Request failed with status code {{status}}. Please try again in a moment.",
       values: { status: 502 },
     });
+  });
+
+  test("only a response that no cache has kept sets the shop's clock", async () => {
+    const [now, tenMinutes] = [Date.parse("2026-11-26T12:00:00Z"), 600_000];
+    vi.useFakeTimers({ now });
+    const date = new Date(now - tenMinutes).toUTCString();
+    answerWith(() => Response.json({}, { headers: { date, "cache-control": "public, max-age=60" } }));
+    await getJson("/api/catalogue/tags");
+    expect(shopNow()).toBe(now);
+    answerWith(() => Response.json({}, { headers: { date, "cache-control": "no-store" } }));
+    await getJson("/api/rates");
+    expect(shopNow()).toBe(now - tenMinutes);
+    useClockOffset.setState(0);
+    vi.useRealTimers();
   });
 });

@@ -60,7 +60,9 @@ function readToken(): string {
 async function ask<T>(path: string, init?: RequestInit): Promise<ApiAnswer<T>> {
   try {
     const response = await fetch(path, init);
-    setShopTime(response.headers.get("date"));
+    const { headers } = response;
+    // A response that may come from a cache has the time at which it was stored.
+    if (headers.get("cache-control")?.includes("no-store")) setShopTime(headers.get("date"));
     if (!response.ok) return refusalOf(response);
     return { ok: true, data: (response.status === 204 ? undefined : await response.json()) as T };
   } catch (error) {
