@@ -130,7 +130,7 @@ export function forgetSavedLine(cartItemId: string): void {
   const line = before[place];
   if (!line) return;
   change((cart) => rules.forgetSaved(cart, cartItemId));
-  const undo = () => change((cart) => ({ ...cart, savedForLater: cart.savedForLater.toSpliced(place, 0, line) }));
+  const undo = () => change((cart) => rules.restoreSaved(cart, line, place));
   showToast({ kind: "info", message: "Removed from saved items", action: { label: "Undo", run: undo } });
 }
 

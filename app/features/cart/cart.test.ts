@@ -133,6 +133,20 @@ test("undoing a save for later restores cart and saved lines, including a saved 
   );
 });
 
+test("undoing the removal of a saved line restores its place, unless the same choice was saved again since", () => {
+  const saved = cartOf([
+    [{ _id: "16" }, 2],
+    [{ _id: "20" }, 1],
+  ]).cartItems;
+  const [tea, cup] = saved as [rules.CartLine, rules.CartLine];
+  const before: rules.Cart = { cartItems: [], savedForLater: saved };
+  const without = rules.forgetSaved(before, tea.cartItemId);
+  expect(rules.restoreSaved(without, tea, 0)).toEqual(before);
+  const again = { ...tea, cartItemId: "again", quantity: 5 };
+  const since: rules.Cart = { cartItems: [], savedForLater: [cup, again] };
+  expect(rules.restoreSaved(since, tea, 0)).toEqual(since);
+});
+
 test("a healed cart contains nothing unavailable, and healing it again changes nothing", () => {
   const stocks = fc.dictionary(fc.constantFrom("16", "20", "43", "1", "2"), fc.nat(30));
   fc.assert(

@@ -128,12 +128,18 @@ export function takeBack(cart: Cart, cartItemId: string, before: Cart): Cart {
   const back = restoreLine(forgetSaved(cart, cartItemId), line, place);
   const savedPlace = before.savedForLater.findIndex((item) => isSameChoice(item, line));
   const saved = before.savedForLater[savedPlace];
-  return saved ? { ...back, savedForLater: back.savedForLater.toSpliced(savedPlace, 0, saved) } : back;
+  return saved ? restoreSaved(back, saved, savedPlace) : back;
 }
 
 /** Removes a saved line. */
 export function forgetSaved(cart: Cart, cartItemId: string): Cart {
   return { ...cart, savedForLater: cart.savedForLater.filter((item) => item.cartItemId !== cartItemId) };
+}
+
+/** Restores a saved line at its position; a line of the same choice that was saved since stays instead. */
+export function restoreSaved(cart: Cart, line: CartLine, place: number): Cart {
+  if (cart.savedForLater.some((item) => isSameChoice(item, line))) return cart;
+  return { ...cart, savedForLater: cart.savedForLater.toSpliced(place, 0, line) };
 }
 
 /** Moves a saved line back to the cart, with at most `most` of its pieces. */
