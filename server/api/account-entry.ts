@@ -126,6 +126,8 @@ async function confirm(
     const message = "This is not the password you chose when you registered.";
     return refuse(c, { status: 401, code: "wrong-password", message });
   }
+  // Signing in below counts the password once more.
+  await access.forgetPasswords(email);
   const { status } = await access.ask(c, `/verify-email?${new URLSearchParams({ token })}`);
   if (status >= 400) return refuseLink(c);
   const user = await db.selectFrom("users").select("id").where("email", "=", email).executeTakeFirstOrThrow();

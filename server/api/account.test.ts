@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { wrongPasswords } from "../../app/features/account/attempts.server.ts";
 import { databaseKinds } from "../../db/test-database.ts";
 import { openTestAccounts, PASSWORD } from "./test-accounts.ts";
 
@@ -21,6 +22,16 @@ describe.each(databaseKinds())("accounts on %s", (kind) => {
     expect((await ada.post("/api/auth/confirm", { token, password: PASSWORD })).status).toBe(200);
     expect(await ada.user()).toEqual({ name: "Ada Byron", email: "ada@example.com", language: "de" });
     expect((await shop.letters()).map((letter) => letter.template)).toContain("welcome");
+  });
+
+  test("are opened by the last password that may be tried", async () => {
+    const ada = shop.browser();
+    await ada.register("ada@example.com");
+    const token = await shop.token("confirm-address");
+    for (let tried = 1; tried < wrongPasswords.limit; tried++)
+      expect((await ada.post("/api/auth/confirm", { token, password: "not the password" })).status).toBe(401);
+    expect((await ada.post("/api/auth/confirm", { token, password: PASSWORD })).status).toBe(200);
+    expect(await ada.user()).toMatchObject({ email: "ada@example.com" });
   });
 
   test("answer a wrong password exactly like an unknown address", async () => {
