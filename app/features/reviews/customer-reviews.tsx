@@ -4,7 +4,7 @@ import { Button } from "~/ui/button.tsx";
 import { Select } from "~/ui/field.tsx";
 import { getJson } from "../api/api-client.ts";
 import { countReviews } from "./histogram.ts";
-import { type Review, type ReviewPage, type ReviewSort, reviewSorts } from "./review.ts";
+import { appendReviews, type Review, type ReviewPage, type ReviewSort, reviewSorts } from "./review.ts";
 import { ReviewCard } from "./review-card.tsx";
 import { ReviewSummary } from "./review-summary.tsx";
 import { WriteReview } from "./write-review.tsx";
@@ -109,7 +109,7 @@ function useReviews(productId: string) {
     const answer = await ask(known.length);
     // If another order was chosen in the meantime, this page belongs to an old list.
     if (answer.ok)
-      setPage((now) => (now === page ? { ...answer.data, reviews: [...known, ...answer.data.reviews] } : now));
+      setPage((now) => (now === page ? { ...answer.data, reviews: appendReviews(known, answer.data.reviews) } : now));
   }
   return { page, sort, setSort, more: () => void more(), reload: () => void load() };
 }

@@ -1,10 +1,24 @@
 import { expect, test } from "vitest";
 import { averageOf, countReviews } from "./histogram.ts";
-import { reviewSchema, shortName } from "./review.ts";
+import { appendReviews, type Review, reviewSchema, shortName } from "./review.ts";
 
 test("reviews are counted and their stars averaged", () => {
   expect([countReviews([0, 0, 0, 0, 0]), averageOf([0, 0, 0, 0, 0])]).toEqual([0, 0]);
   expect([countReviews([1, 0, 0, 0, 2]), averageOf([1, 0, 0, 0, 2])]).toEqual([3, 3.7]);
+});
+
+test("a review written between two pages moves the others, but none of them is listed twice", () => {
+  const review = (id: string): Review => ({
+    id,
+    author: "Ida S.",
+    rating: 5,
+    title: "Good",
+    body: "It does what it is there for.",
+    writtenAt: "2026-11-26T12:00:00Z",
+    isVerified: true,
+  });
+  const [first, second, third] = ["a", "b", "c"].map(review) as [Review, Review, Review];
+  expect(appendReviews([first, second], [second, third])).toEqual([first, second, third]);
 });
 
 test("a review is shown under a first name and an initial", () => {

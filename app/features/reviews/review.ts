@@ -25,6 +25,12 @@ export type Review = {
   source?: string;
 };
 
+/** Appends the next page of reviews; those that a new one has moved there from the page before come once. */
+export function appendReviews(known: readonly Review[], next: readonly Review[]): Review[] {
+  const ids = new Set(known.map(({ id }) => id));
+  return [...known, ...next.filter(({ id }) => !ids.has(id))];
+}
+
 /** `sources`: where imported reviews were written. */
 export type ReviewPage = { histogram: Histogram; sources: readonly string[]; reviews: readonly Review[] };
 
