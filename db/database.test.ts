@@ -10,7 +10,7 @@ import { importedReviews } from "./migrations/007-imported-reviews.ts";
 import { migrations } from "./migrations/migrations.ts";
 import { newId } from "./new-id.ts";
 import { StartError } from "./start-error.ts";
-import { createTestDatabase, databaseKinds } from "./test-database.ts";
+import { createTestDatabase, databaseKinds, planOf } from "./test-database.ts";
 
 const log = pino({ level: "silent" });
 function folder(): string {
@@ -63,6 +63,21 @@ describe.each(databaseKinds())("database on %s", (kind) => {
     await expect(issue("c", "credit-note", 1)).rejects.toThrow();
     await issue("d", "credit-note", 2);
     await issue("e", "credit-note", 3);
+    await close();
+  }, 60_000);
+
+  test("finds what belongs to an order by an index, not row by row", async () => {
+    const { db, close } = await createTestDatabase(kind);
+    const queries = {
+      withdrawals_by_order: sql`select lines from withdrawals where order_id = 'x'`,
+      coupon_uses_by_order: sql`delete from coupon_uses where order_id = 'x'`,
+      order_keys_by_order: sql`delete from order_keys where order_id in ('x', 'y')`,
+      reviews_by_order: sql`update reviews set order_id = null where order_id in ('x', 'y')`,
+      payments_by_charge: sql`select order_id from payments where charge_ref = 'x'`,
+      orders_by_address: sql`select id from orders where lower(email) = 'x'`,
+      stock_sold_out: sql`select count(*), max(updated_at) from stock where on_hand <= 0`,
+    };
+    for (const [index, query] of Object.entries(queries)) expect(await planOf(db, kind, query)).toContain(index);
     await close();
   }, 60_000);
 

@@ -2,6 +2,7 @@ import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { type RawBuilder, sql } from "kysely";
 import pg from "pg";
 import { pino } from "pino";
 import { openDatabase } from "./database.ts";
@@ -33,6 +34,15 @@ export function databaseKinds(): DatabaseKind[] {
 /** Creates an empty, migrated database. */
 export function createTestDatabase(kind: DatabaseKind): Promise<TestDatabase> {
   return kind === "SQLite" ? createSqlite() : createPostgres();
+}
+
+/** Returns how the database would run a query, as text with the names of the indexes; on PostgreSQL, if it has to use one. */
+export function planOf(db: Database, kind: DatabaseKind, query: RawBuilder<unknown>): Promise<string> {
+  return db.connection().execute(async (one) => {
+    if (kind === "PostgreSQL") await sql`set enable_seqscan = off`.execute(one);
+    const plan = kind === "SQLite" ? sql`explain query plan ${query}` : sql`explain ${query}`;
+    return JSON.stringify((await plan.execute(one)).rows);
+  });
 }
 
 async function createSqlite(): Promise<TestDatabase> {

@@ -14,6 +14,7 @@ import { namesAsRead } from "./012-names-as-read.ts";
 import { invoices } from "./013-invoices.ts";
 import { accountChoices } from "./014-account-choices.ts";
 import { severalGiftCards } from "./015-several-gift-cards.ts";
+import { foundByOrder } from "./016-found-by-order.ts";
 
 /** All migrations by name, oldest first. Imported statically so that they are bundled: no folder is read at startup. */
 export const migrations: Record<string, Migration> = {
@@ -32,4 +33,5 @@ export const migrations: Record<string, Migration> = {
   "013-invoices": invoices,
   "014-account-choices": accountChoices,
   "015-several-gift-cards": severalGiftCards,
+  "016-found-by-order": foundByOrder,
 };

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { pino } from "pino";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { createTestDatabase, databaseKinds, type TestDatabase } from "../../../db/test-database.ts";
+import { createTestDatabase, databaseKinds, planOf, type TestDatabase } from "../../../db/test-database.ts";
 import { addJob } from "./add-job.server.ts";
 import { clearOld } from "./clear-old.server.ts";
 import { retryJobs } from "./retry-jobs.server.ts";
@@ -110,12 +110,7 @@ describe.each(databaseKinds())("jobs on %s", (kind) => {
 
   test("that are due are found by an index that excludes finished ones", async () => {
     const due = sql`select id from jobs where done_at is null and failed_at is null and run_at <= 'x' order by run_at`;
-    const plan = kind === "SQLite" ? sql`explain query plan ${due}` : sql`explain ${due}`;
-    const told = await database.db.connection().execute(async (db) => {
-      if (kind === "PostgreSQL") await sql`set enable_seqscan = off`.execute(db);
-      return plan.execute(db);
-    });
-    expect(JSON.stringify(told.rows)).toContain("jobs_due");
+    expect(await planOf(database.db, kind, due)).toContain("jobs_due");
   });
 
   test("that fail store the error without email addresses", async () => {
