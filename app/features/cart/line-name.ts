@@ -1,7 +1,6 @@
 import type { Translate } from "~/i18n/words.ts";
 import { commaList } from "../../i18n/comma-list.ts";
-import { productPath } from "../catalogue/addresses.ts";
-import { writeChoice } from "../catalogue/choice-query.ts";
+import { choicePath } from "../catalogue/addresses.ts";
 import { choiceInWords } from "../catalogue/choice-words.ts";
 import type { ProductSummary } from "../catalogue/product.ts";
 import type { Choice } from "./cart.ts";
@@ -18,9 +17,7 @@ export function lineName(t: Translate, product: ProductSummary, choice: Omit<Cho
 
 /** Returns the path of a product with its choice. */
 export function linePath(product: ProductSummary, choice: Omit<Choice, "_id">): string {
-  const { selectedProductColor: colour, selectedProductSize: size } = choice;
-  const search = writeChoice({ colour, size }).toString();
-  return `${productPath(product)}${search && `?${search}`}`;
+  return choicePath(product, { colour: choice.selectedProductColor, size: choice.selectedProductSize });
 }
 
 /** Returns a product's picture in the chosen colour. */

@@ -1,8 +1,15 @@
+import { type ProductChoice, writeChoice } from "./choice-query.ts";
 import { type ProductSummary, slugOf } from "./product.ts";
 
 /** Returns the path of a product's screen. All paths of catalogue screens are built in this file only. */
 export function productPath(product: Pick<ProductSummary, "id">): string {
   return `/product/${product.id}`;
+}
+
+/** Returns the path of a product's screen with a choice of its colour and size. */
+export function choicePath(product: Pick<ProductSummary, "id">, choice: ProductChoice): string {
+  const search = writeChoice(choice).toString();
+  return `${productPath(product)}${search && `?${search}`}`;
 }
 
 /** Returns the path of a department, given its name in the catalogue. */

@@ -1,10 +1,10 @@
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Link } from "~/ui/link.tsx";
 import { Picture } from "~/ui/picture.tsx";
+import { choicePath } from "../catalogue/addresses.ts";
 import { ProductName, useCatalogueText } from "../catalogue/catalogue-text.tsx";
 import { type CardProduct, totalStock } from "../catalogue/product.ts";
 import { AddButton } from "../product/add-button.tsx";
-import { choicePath } from "../product/choice.ts";
 import { ColourDots } from "../product/colour-dots.tsx";
 import { CompareButton } from "../product/compare-button.tsx";
 import { pictureIn } from "../product/gallery-pictures.ts";

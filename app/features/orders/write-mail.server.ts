@@ -1,5 +1,6 @@
 import type { Database } from "../../../db/tables.ts";
 import { commaList } from "../../i18n/comma-list.ts";
+import { choicePath } from "../catalogue/addresses.ts";
 import type { Catalogue, CatalogueIn } from "../catalogue/catalogue.ts";
 import { choiceParts } from "../catalogue/choice-words.ts";
 import { type Cents, hasVariation } from "../catalogue/product.ts";
@@ -7,7 +8,6 @@ import { namedShares } from "../gift-cards/card-uses.server.ts";
 import type { MailContext } from "../mail/mail-context.ts";
 import { contextFor, type MailDraft, type MailHandlerDeps } from "../mail/mail-handler.server.ts";
 import type { MailDocument, MailItem } from "../mail/mail-page.ts";
-import { choicePath } from "../product/choice.ts";
 import type { WithdrawnLine } from "./count-withdrawn.ts";
 import { inOwnWords, type Order, type OrderLine } from "./order.ts";
 import { lineKey } from "./order-line-key.ts";

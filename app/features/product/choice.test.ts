@@ -1,17 +1,9 @@
 import { describe, expect, test } from "vitest";
+import { choicePath } from "../catalogue/addresses.ts";
 import { writeChoice } from "../catalogue/choice-query.ts";
 import { ONLY } from "../catalogue/choice-words.ts";
 import type { ProductSummary } from "../catalogue/product.ts";
-import {
-  choicePath,
-  colourAmong,
-  colourOptions,
-  missingOf,
-  readChoice,
-  sizeOptions,
-  stockOfChoice,
-  withColour,
-} from "./choice.ts";
+import { colourAmong, colourOptions, missingOf, readChoice, sizeOptions, stockOfChoice, withColour } from "./choice.ts";
 import { sampleProduct } from "./test-product.ts";
 
 const coat: ProductSummary = sampleProduct({

@@ -1,6 +1,5 @@
 import type { Choice } from "../cart/cart.ts";
-import { productPath } from "../catalogue/addresses.ts";
-import { type ProductChoice, writeChoice } from "../catalogue/choice-query.ts";
+import type { ProductChoice } from "../catalogue/choice-query.ts";
 import { ONLY } from "../catalogue/choice-words.ts";
 import { type CardProduct, stockOf } from "../catalogue/product.ts";
 import { compareIn, type ProductQuery, sizeOrder } from "../catalogue/product-query.ts";
@@ -14,12 +13,6 @@ export function readChoice(product: CardProduct, params: URLSearchParams): Produ
   const colour = colours.find((c) => c === ONLY || c === params.get("colour"));
   const size = sizesIn(product, colour).find((s) => s === ONLY || s === params.get("size"));
   return { ...(colour && { colour }), ...(size && { size }) };
-}
-
-/** Returns the path of a product with a choice. */
-export function choicePath(product: CardProduct, choice: ProductChoice): string {
-  const search = writeChoice(choice).toString();
-  return `${productPath(product)}${search && `?${search}`}`;
 }
 
 /** Converts a choice to the form stored by cart and wishlist. */

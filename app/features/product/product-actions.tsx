@@ -3,13 +3,14 @@ import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Icon } from "~/ui/icon.tsx";
 import { Link } from "~/ui/link.tsx";
 import { ShareButton } from "~/ui/share-button.tsx";
+import { choicePath } from "../catalogue/addresses.ts";
 import { type ProductChoice, writeChoice } from "../catalogue/choice-query.ts";
 import type { CardProduct } from "../catalogue/product.ts";
 import { addToCompare, useCompare } from "../compare/compare.store.ts";
 import { isCompared } from "../compare/compare.ts";
 import { addToWishlist, removeFromWishlist, useWishlist } from "../wishlist/wishlist.store.ts";
 import { isWished } from "../wishlist/wishlist.ts";
-import { choicePath, keptChoice } from "./choice.ts";
+import { keptChoice } from "./choice.ts";
 
 const look =
   "inline-flex min-h-11 items-center gap-2 text-sm underline-offset-4 hover:underline aria-disabled:text-muted";
