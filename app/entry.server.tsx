@@ -13,7 +13,7 @@ import { createMarkupCache } from "~/ui/markup-cache.server.tsx";
 
 const END = "</body></html>";
 /** Capacity 0 in development: cached HTML could be from a component that has changed since. */
-const keeperFor = createMarkupCache(import.meta.env.DEV ? 0 : undefined);
+const markupFor = createMarkupCache(import.meta.env.DEV ? 0 : undefined);
 
 /**
  * Renders a whole document without streaming, so that status codes are correct and the HTML can be cached and hashed.
@@ -27,12 +27,12 @@ export default async function handleRequest(
   load: Readonly<RouterContextProvider>,
 ) {
   const { words, deliver } = load.get(requestWords);
-  const { keep, fill } = keeperFor(words);
+  const { cacheMarkup, fill } = markupFor(words);
   const { serverHandoffStream, ...settled } = onlyMatched(context);
   const loaded = serverHandoffStream ? await textOf(serverHandoffStream) : "";
   const document = renderToString(
     <WordsProvider words={words}>
-      <MarkupCacheContext value={keep}>
+      <MarkupCacheContext value={cacheMarkup}>
         <ServerRouter context={settled} url={request.url} />
       </MarkupCacheContext>
     </WordsProvider>,

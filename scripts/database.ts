@@ -17,15 +17,15 @@ npm run move -- <postgres://...>    moves the shop from its SQLite file to an em
 async function run([command, given]: readonly string[]): Promise<string> {
   const { dataDir, databaseUrl } = readEnvironment({ ...process.env, ...asAddress(command, given) });
   const options = { ...(databaseUrl && { url: databaseUrl }), dataDir, log: pino({ level: "silent" }) };
-  if (command === "backup" && given) return `${told(await backUp(options, given))}: all in ${given}`;
+  if (command === "backup" && given) return `${summaryOf(await backUp(options, given))}: all in ${given}`;
   if (command === "restore" && given) {
     const { sums, aside } = await restore(options, given, new Date());
-    return `${told(sums)}: all back${aside ? `. What was there before is kept in ${aside}` : ""}`;
+    return `${summaryOf(sums)}: all back${aside ? `. What was there before is kept in ${aside}` : ""}`;
   }
   if (command !== "move") return HELP;
   if (!databaseUrl) throw new StartError("Say where to: npm run move -- postgres://user:password@host/name");
   const sums = await moveToPostgres({ ...options, url: databaseUrl });
-  return `${told(sums)}: moved, counts and sums agree. From now on start the shop with DATABASE_URL set to that address.
+  return `${summaryOf(sums)}: moved, counts and sums agree. From now on start the shop with DATABASE_URL set to that address.
 The old file in ${dataDir} is as it was; remove it when you have seen the orders with "npm run orders -- list".`;
 }
 
@@ -33,7 +33,7 @@ function asAddress(command: string | undefined, given: string | undefined): Reco
   return command === "move" && given ? { DATABASE_URL: given } : {};
 }
 
-function told(sums: readonly TableCount[]): string {
+function summaryOf(sums: readonly TableCount[]): string {
   const rowsOf = (name: string) => sums.find(({ table }) => table === name)?.rows ?? 0;
   const all = sums.reduce((count, { rows }) => count + rows, 0);
   return [counted(rowsOf("orders"), "order"), counted(rowsOf("users"), "account"), counted(all, "row")].join(", ");

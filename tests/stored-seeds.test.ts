@@ -139,7 +139,7 @@ function openShop(raw: string) {
     slices: [cart, currency, compare, wishlist] as unknown as AnySlice[],
     storage: there.storage,
     withLock: async (work) => work(),
-    tell: () => undefined,
+    notify: () => undefined,
     now: () => 0,
     tabId: "me",
   });

@@ -64,7 +64,7 @@ export function missingOf(source: string, targets: Targets, posts: ReadonlySet<s
   const code = source.replace(/preferred\([^)]*\)/g, "");
   const numbers = [...code.matchAll(/"(\d{1,6})"/g)].map(([, id = ""]) => id);
   const linked = [...code.matchAll(/\/(?:category|subcategory|tag)product\/[\w-]+/g)].map(([link]) => link);
-  const told = [...code.matchAll(/\/blog-details-standard\?post=([\w-]+)/g)];
+  const postLinks = [...code.matchAll(/\/blog-details-standard\?post=([\w-]+)/g)];
   const shelved = [...code.matchAll(shelves)].map(([, name = ""]) => slugOf(name));
   const preferred = [...source.matchAll(/preferred\([^)]*\)/g)].map(([call]) => call.match(/"\d+"/g)?.length ?? 0);
   return [
@@ -72,7 +72,7 @@ export function missingOf(source: string, targets: Targets, posts: ReadonlySet<s
       ...preferred.filter((count) => targets.product.size < count).map((count) => `${count} products`),
       ...numbers.filter((id) => !targets.product.has(id)).map((id) => `product ${id}`),
       ...linked.filter((link) => isDeadLink(link, targets)),
-      ...told.filter(([, post = ""]) => !posts.has(post)).map(([link]) => link),
+      ...postLinks.filter(([, post = ""]) => !posts.has(post)).map(([link]) => link),
       ...shelved.filter((slug) => !kinds.some((kind) => targets[kind].has(slug))),
     ]),
   ];

@@ -84,8 +84,8 @@ export default function Handmade({ loaderData }: Route.ComponentProps) {
         <MeetTheMakers
           title={t("Meet the makers")}
           makers={workshops.flatMap((maker) => {
-            const told = stories[maker.name];
-            return told ? [{ ...maker, ...told }] : [];
+            const story = stories[maker.name];
+            return story ? [{ ...maker, ...story }] : [];
           })}
         />
       </div>

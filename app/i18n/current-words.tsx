@@ -6,14 +6,14 @@ import { WordsProvider } from "./use-translation.tsx";
 import { createWords, type Dictionary, type Words } from "./words.ts";
 
 const log = shop.translationDebug ? (text: string) => console.debug("words:", text) : undefined;
-const told = new Set<string>();
+const reported = new Set<string>();
 const missing = log && noteMissing;
 const words = createStore<Words>(() => createWords(shop.fallbackLanguage, {}));
 
 /** Logs a sentence without a translation, once. */
 function noteMissing(sentence: string): void {
-  if (told.has(sentence)) return;
-  told.add(sentence);
+  if (reported.has(sentence)) return;
+  reported.add(sentence);
   log?.(`no translation: ${sentence}`);
 }
 

@@ -35,6 +35,6 @@ export function inLanguage(address: string, language: string | undefined): strin
 /** A page's `hreflang` alternates for search engines, including `x-default`; none in a shop with one language. */
 export function languageVersions(address: string, languages: readonly string[]): { hrefLang: string; href: string }[] {
   if (languages.length < 2) return [];
-  const told = languages.map((language) => ({ hrefLang: language, href: inLanguage(address, language) }));
-  return [...told, { hrefLang: "x-default", href: address }];
+  const versions = languages.map((language) => ({ hrefLang: language, href: inLanguage(address, language) }));
+  return [...versions, { hrefLang: "x-default", href: address }];
 }

@@ -9,7 +9,7 @@ const MINUTE_MS = 60_000;
 let askedAt = Number.NEGATIVE_INFINITY;
 let left: StockLeft = {};
 /** The stock applied to each language's catalogue, as JSON. */
-const laid = new Map<string, string>();
+const applied = new Map<string, string>();
 
 /**
  * Keeps listings, searches and cards up to date with the stock: fetches changes once the visit is warm, and after a
@@ -39,11 +39,11 @@ async function refreshIn(language: string): Promise<boolean> {
     const answer = await getJson<{ left: StockLeft }>("/api/stock/changed");
     if (answer.ok) left = answer.data.left;
   }
-  const told = JSON.stringify(left);
-  if ((laid.get(language) ?? "{}") === told) return false;
+  const stock = JSON.stringify(left);
+  if ((applied.get(language) ?? "{}") === stock) return false;
   // Loaded on demand: in most visits nothing changes.
   const { applyLiveStock } = await import("~/features/catalogue/apply-live-stock.ts");
-  laid.set(language, told);
+  applied.set(language, stock);
   await applyLiveStock(language, left);
   return true;
 }

@@ -1,9 +1,9 @@
 import type { Catalogue } from "~/features/catalogue/catalogue.ts";
 import { loadCatalogue } from "~/features/catalogue/load-catalogue.ts";
-import { targetOf } from "~/features/listing/choice-address.ts";
 import { findListing } from "~/features/listing/find-listing.ts";
 import { findCategory, findSubCategory, findTag } from "~/features/listing/find-within.ts";
 import { listingLayouts } from "~/features/listing/listing-layouts.ts";
+import { pressedUrl } from "~/features/listing/pressed-url.ts";
 import { findProduct } from "~/features/product/find-product.ts";
 import { productLayouts } from "~/features/product/product-layouts.ts";
 import { findResults } from "~/features/search/find-results.ts";
@@ -13,7 +13,7 @@ const within = { categoryproduct: findCategory, subcategoryproduct: findSubCateg
 
 /** Prefetches the catalogue data that pressing an element will need. */
 export async function askFor(target: Element): Promise<void> {
-  const address = targetOf(target);
+  const address = pressedUrl(target);
   if (address) await prefetchQueries(await loadCatalogue(currentWords().language), address);
 }
 

@@ -17,9 +17,9 @@ export const handle: RouteHandle = { hasPreview: true, ...productPage };
 /** Adds current stock and structured data for search engines: only documents need them, not client-side navigation. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { origin, language, words, ratingOf, leftOf } = context.get(requestWords);
-  const told = await findProductPage(params.id, language);
-  const [rating, left] = await Promise.all([ratingOf?.(told.product.id), leftOf?.(itemsOf(told.product))]);
-  const found = { ...told, product: withStock(told.product, left ?? {}) };
+  const page = await findProductPage(params.id, language);
+  const [rating, left] = await Promise.all([ratingOf?.(page.product.id), leftOf?.(itemsOf(page.product))]);
+  const found = { ...page, product: withStock(page.product, left ?? {}) };
   const { t } = words;
   const trail = breadcrumbData(stepsTo(found.product), origin, t);
   const structured = [productData({ ...found, origin, t, shop, rating }), trail];

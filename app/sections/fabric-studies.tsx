@@ -22,7 +22,7 @@ export type FabricStudy = {
 
 type FabricStudiesProps = { title: string; text?: string; studies: readonly FabricStudy[] };
 
-const told = ["Material", "Lining", "Care"];
+const shownFacts = ["Material", "Lining", "Care"];
 
 /** Fabrics so close that the weave shows, what they are made of, and the whole product, which opens its views. */
 export function FabricStudies({ title, text, studies }: FabricStudiesProps) {
@@ -69,7 +69,7 @@ function Study({ study: { cloth, text, product, facts, pictures } }: { study: Fa
       <h3 className="mt-5 max-w-[60%] text-3xl md:text-4xl">{cloth}</h3>
       <p className="mt-6 max-w-md leading-snug">{text}</p>
       <dl className="mt-5 border-t border-line text-[0.9375rem]">
-        {told
+        {shownFacts
           .filter((name) => facts[name])
           .map((name) => (
             <div key={name} className="flex gap-4 border-b border-line py-2">

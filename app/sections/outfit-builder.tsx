@@ -33,9 +33,9 @@ export function OutfitBuilder({ title, text, addLabel, slots }: OutfitBuilderPro
     offered.flatMap(({ products }) => (products[0] ? [firstPick(products[0])] : [])),
   );
   // The language may have changed since a piece was chosen.
-  const toldNow = ({ product }: OutfitPick, at: number) =>
+  const chosenNow = ({ product }: OutfitPick, at: number) =>
     offered[at]?.products.find(({ id }) => id === product.id) ?? product;
-  const picks = chosen.map((pick, at) => ({ ...pick, product: toldNow(pick, at) }));
+  const picks = chosen.map((pick, at) => ({ ...pick, product: chosenNow(pick, at) }));
   const total = sum(picks.map(({ product }) => priceOf(product).now));
   if (picks.length === 0) return null;
 

@@ -1,14 +1,14 @@
 import { createContext, type JSX, type ReactNode, use } from "react";
 
 /** Returns cached HTML for a name and object, rendering it if needed; undefined if it cannot be cached. */
-export type Keep = (name: string, of: object | undefined, shown: ReactNode) => string | undefined;
+export type CacheMarkup = (name: string, of: object | undefined, shown: ReactNode) => string | undefined;
 
 /** Provided only on the server. */
-export const MarkupCacheContext = createContext<Keep | undefined>(undefined);
+export const MarkupCacheContext = createContext<CacheMarkup | undefined>(undefined);
 
 type Host = "aside" | "details" | "div" | "footer" | "label" | "li" | "nav" | "section" | "ul";
 
-type KeptProps<Tag extends Host> = Omit<JSX.IntrinsicElements[Tag], "dangerouslySetInnerHTML"> & {
+type CachedMarkupProps<Tag extends Host> = Omit<JSX.IntrinsicElements[Tag], "dangerouslySetInnerHTML"> & {
   as: Tag;
   /** Cache key: all that the children depend on besides the language and `of`. If undefined, they render each time. */
   name: string | undefined;
@@ -20,11 +20,11 @@ type KeptProps<Tag extends Host> = Omit<JSX.IntrinsicElements[Tag], "dangerously
  * An element whose children look the same to every visitor in a language: the server renders them once and reuses the
  * HTML. Browsers render it as usual. The children must not depend on the route or generate ids.
  */
-export function CachedMarkup<Tag extends Host>({ as, name, of, children, ...rest }: KeptProps<Tag>) {
+export function CachedMarkup<Tag extends Host>({ as, name, of, children, ...rest }: CachedMarkupProps<Tag>) {
   const Element = as as "div";
   const host = rest as JSX.IntrinsicElements["div"];
-  const keep = import.meta.env.SSR ? use(MarkupCacheContext) : undefined;
-  const html = name === undefined ? undefined : keep?.(name, of, children);
+  const cacheMarkup = import.meta.env.SSR ? use(MarkupCacheContext) : undefined;
+  const html = name === undefined ? undefined : cacheMarkup?.(name, of, children);
   if (html === undefined) return <Element {...host}>{children}</Element>;
   // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by React itself, on the server
   return <Element {...host} dangerouslySetInnerHTML={{ __html: html }} />;

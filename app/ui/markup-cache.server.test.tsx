@@ -10,7 +10,7 @@ const german = createWords("de", { common: { Cart: "Warenkorb" } });
 const english = createWords("en", {});
 
 function createPages(capacity?: number) {
-  const keeperFor = createMarkupCache(capacity);
+  const markupFor = createMarkupCache(capacity);
   let drawings = 0;
   function Sign({ text }: { text: string }) {
     drawings++;
@@ -22,8 +22,8 @@ function createPages(capacity?: number) {
     );
   }
   const show = (shown: React.ReactNode, words = english) => {
-    const { keep, fill } = keeperFor(words);
-    return fill(renderToString(<MarkupCacheContext value={keep}>{shown}</MarkupCacheContext>)).toString();
+    const { cacheMarkup, fill } = markupFor(words);
+    return fill(renderToString(<MarkupCacheContext value={cacheMarkup}>{shown}</MarkupCacheContext>)).toString();
   };
   const sign = (text: string, of?: object) => (
     <CachedMarkup as="li" name="sign" className="wide" {...(of && { of })}>

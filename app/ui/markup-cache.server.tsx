@@ -2,12 +2,12 @@ import type { ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 import { WordsProvider } from "~/i18n/use-translation.tsx";
 import type { Words } from "~/i18n/words.ts";
-import { type Keep, MarkupCacheContext } from "./cached-markup.tsx";
+import { type CacheMarkup, MarkupCacheContext } from "./cached-markup.tsx";
 
 /** The cache of one language, for one page. */
-type KeptPage = {
+type PageMarkup = {
   /** Returns a placeholder for the cached HTML, because a page is assembled from bytes, not text. */
-  keep: Keep;
+  cacheMarkup: CacheMarkup;
   /** Replaces the placeholders in a document. */
   fill: (html: string) => Buffer<ArrayBuffer>;
 };
@@ -20,17 +20,17 @@ const mark = (place: number) => `<!--kept ${place}-->`;
 const marks = /<!--kept (\d+)-->/;
 
 /** Creates an LRU cache of rendered HTML by language and name. */
-export function createMarkupCache(capacity = CAPACITY): (words: Words) => KeptPage {
+export function createMarkupCache(capacity = CAPACITY): (words: Words) => PageMarkup {
   const kept = new Map<string, Entry>();
   let taken = 0;
 
-  function look(words: Words, ...[name, of, shown]: Parameters<Keep>): Buffer | undefined {
+  function look(words: Words, ...[name, of, shown]: Parameters<CacheMarkup>): Buffer | undefined {
     const key = `${words.language} ${name}`;
     const known = kept.get(key);
     kept.delete(key);
     taken -= sizeOf(key, known);
-    const inner: Keep = (...asked) => look(words, ...asked)?.toString();
-    const entry = known?.of === of && known ? known : { of, html: draw(shown, words, inner) };
+    const cacheInner: CacheMarkup = (...asked) => look(words, ...asked)?.toString();
+    const entry = known?.of === of && known ? known : { of, html: draw(shown, words, cacheInner) };
     kept.set(key, entry);
     taken += sizeOf(key, entry);
     for (const [oldest, { html }] of kept) {
@@ -44,7 +44,7 @@ export function createMarkupCache(capacity = CAPACITY): (words: Words) => KeptPa
   return (words) => {
     const used: Buffer[] = [];
     return {
-      keep(...asked) {
+      cacheMarkup(...asked) {
         const html = look(words, ...asked);
         return html && mark(used.push(html) - 1);
       },
@@ -61,10 +61,10 @@ function sizeOf(key: string, entry: Entry | undefined): number {
 }
 
 /** Renders to HTML; undefined if the document's head has to know of it: a picture of the initial viewport, a script. */
-function draw(shown: ReactNode, words: Words, keep: Keep): Buffer | undefined {
+function draw(shown: ReactNode, words: Words, cacheMarkup: CacheMarkup): Buffer | undefined {
   const html = renderToString(
     <WordsProvider words={words}>
-      <MarkupCacheContext value={keep}>{shown}</MarkupCacheContext>
+      <MarkupCacheContext value={cacheMarkup}>{shown}</MarkupCacheContext>
     </WordsProvider>,
   );
   return html.startsWith("<link") || html.includes("<script") ? undefined : Buffer.from(html);

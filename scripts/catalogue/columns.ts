@@ -104,11 +104,11 @@ export function readColumn(column: string): Column | undefined {
   const field = fields.get(base);
   if (!field) return undefined;
   const isWord = wordFields.includes(field);
-  const told = textFields.find((one) => one === field);
-  if (!told && !isWord) return undefined;
+  const textField = textFields.find((one) => one === field);
+  if (!textField && !isWord) return undefined;
   if (language === shop.fallbackLanguage) return { kind: "field", field };
-  if (!told) return shop.languages.includes(language) ? { kind: "word" } : undefined;
-  if (shop.languages.includes(language)) return { kind: "text", field: told, language };
+  if (!textField) return shop.languages.includes(language) ? { kind: "word" } : undefined;
+  if (shop.languages.includes(language)) return { kind: "text", field: textField, language };
   return "([".includes(sign) ? { kind: "foreign", language } : undefined;
 }
 

@@ -13,7 +13,7 @@ export type StoredPictures = {
   image: string[];
   alt: string[];
   /** Translated alternative texts, one record by language per picture. */
-  told: Readonly<Record<string, string>>[];
+  translations: Readonly<Record<string, string>>[];
   byColour: ReadonlyMap<string, string>;
 };
 export type Delivery = { pictures: Map<Item, StoredPictures>; made: Record<string, PictureEntry> };
@@ -41,21 +41,21 @@ export async function deliverPictures(found: ReadonlyMap<Item, ItemPictures>, pl
   for (const [item, { all, byColour }] of found) {
     const image: string[] = [];
     const alt: string[] = [];
-    const told: StoredPictures["told"] = [];
+    const translations: StoredPictures["translations"] = [];
     const keys: Keys = new Map();
     for (const [i, picture] of all.entries()) {
       const key = await deliver(item, picture, i === 0 ? "front" : String(i + 1), place, delivery, keys);
       if (!key || image.includes(key)) continue;
       image.push(key);
       alt.push(picture.alt);
-      told.push(picture.told ?? {});
+      translations.push(picture.translations ?? {});
     }
     const colours = new Map<string, string>();
     for (const [color, picture] of byColour) {
       const key = await deliver(item, picture, slugOf(color) || "colour", place, delivery, keys);
       if (key) colours.set(color, key);
     }
-    delivery.pictures.set(item, { image, alt, told, byColour: colours });
+    delivery.pictures.set(item, { image, alt, translations, byColour: colours });
     place.onProgress?.(++done, found.size);
   }
   return delivery;

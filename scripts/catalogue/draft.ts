@@ -2,7 +2,7 @@ import type { CountryTerms } from "../../app/features/shop/shop.ts";
 import type { Row } from "./read-table.ts";
 
 /** Alternative text of a picture, with translations. */
-export type PictureWords = { alt: string; told?: Readonly<Record<string, string>> };
+export type PictureWords = { alt: string; translations?: Readonly<Record<string, string>> };
 /** A picture referenced by a file. */
 export type PictureRef = { line: number; ref: string } & PictureWords;
 

@@ -23,14 +23,14 @@ export function exportCatalogue({ catalogue, pictures }: Pick<Places, "catalogue
   const handles = handlesOf(products.toSorted((a, b) => Number(a.id) - Number(b.id)));
   const isJson = file.toLowerCase().endsWith(".json");
   const index = readIndex(pictures);
-  const told = withOwnTexts(files, readCatalogueTexts(catalogue, departments));
-  const named = told.departments.map((department) => ({
+  const written = withOwnTexts(files, readCatalogueTexts(catalogue, departments));
+  const named = written.departments.map((department) => ({
     ...department,
     products: department.products.map((product) => withMadePictures(product, handles.get(product.id), index)),
   }));
   const images = new Map(products.map(({ id, image }) => [id, image]));
   const isMade = (id: string, place: number) => Object.hasOwn(index, images.get(id)?.[place] ?? "");
-  const languages = withMadeAlts(told.languages, isMade);
+  const languages = withMadeAlts(written.languages, isMade);
   const exported: Exported = {
     departments: named,
     ...(languages.size > 0 && {

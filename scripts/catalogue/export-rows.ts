@@ -26,10 +26,16 @@ function rowsOf(product: StoredProduct, department: Named, languages: Languages)
   }));
   const rows = Array.from({ length: Math.max(variants.length, pictures.length) }, (_, i): CsvRow => {
     const all = i === 0 ? { ...headOf(product, department), ...tailOf(product, department) } : {};
-    const told = further.map((language) => toldCells(product, language, languages.get(language), i));
-    return Object.assign({ Handle: product.handle ?? product.id, ...all, ...variants[i], ...pictures[i] }, ...told);
+    const translations = further.map((language) => translatedCells(product, language, languages.get(language), i));
+    return Object.assign(
+      { Handle: product.handle ?? product.id, ...all, ...variants[i], ...pictures[i] },
+      ...translations,
+    );
   });
-  const all = [...columns, ...further.flatMap((language) => toldColumns.map((column) => `${column} (${language})`))];
+  const all = [
+    ...columns,
+    ...further.flatMap((language) => translatedColumns.map((column) => `${column} (${language})`)),
+  ];
   return rows.map((row) => Object.fromEntries(all.map((column) => [column, row[column] ?? ""])));
 }
 
@@ -54,20 +60,25 @@ const columns = [
 
 /** Languages that products can be translated to; each gets its columns, even if still empty. */
 const further = shop.languages.filter((language) => language !== shop.fallbackLanguage);
-const toldColumns = ["Title", "Body (HTML)", "Short description", "Image Alt Text", "Attributes"] as const;
+const translatedColumns = ["Title", "Body (HTML)", "Short description", "Image Alt Text", "Attributes"] as const;
 
 /** Returns a row's translations: the first row has the texts, every row the alternative text of its picture. */
-function toldCells(product: StoredProduct, language: string, texts: CatalogueTexts | undefined, row: number): CsvRow {
+function translatedCells(
+  product: StoredProduct,
+  language: string,
+  texts: CatalogueTexts | undefined,
+  row: number,
+): CsvRow {
   const { name, shortDescription, fullDescription, alt = [], attributes = {} } = texts?.get(product.id) ?? {};
   const values = product.attributes.flatMap(([one]) => (attributes[one] ? `${one}: ${attributes[one]}` : []));
-  const cells: Record<(typeof toldColumns)[number], string> = {
+  const cells: Record<(typeof translatedColumns)[number], string> = {
     Title: name ?? "",
     "Body (HTML)": bodyOf(fullDescription ?? ""),
     "Short description": shortDescription ?? "",
     "Image Alt Text": alt[row] ?? "",
     Attributes: values.join("\n"),
   };
-  const said = toldColumns.filter((column) => row === 0 || column === "Image Alt Text");
+  const said = translatedColumns.filter((column) => row === 0 || column === "Image Alt Text");
   return Object.fromEntries(said.map((column) => [`${column} (${language})`, cells[column]]));
 }
 

@@ -7,7 +7,7 @@ import type { Item } from "./read-item.ts";
 import { counted, listed, type Report } from "./report.ts";
 
 /** A picture of a product: an existing one (`key`), or a file to generate it from. */
-export type FoundPicture = Pick<PictureRef, "alt" | "told" | "line"> &
+export type FoundPicture = Pick<PictureRef, "alt" | "translations" | "line"> &
   ({ key: string } | { file: string; label: string });
 export type ItemPictures = { all: FoundPicture[]; byColour: Map<string, FoundPicture> };
 
@@ -82,13 +82,13 @@ function altOf({ product }: Item, place: number): string {
 }
 
 function resolve(
-  { line, ref, alt, told = {} }: PictureRef,
+  { line, ref, alt, translations = {} }: PictureRef,
   { folder, index, report, isLenient, column, missing, isBackup }: Search,
 ): FoundPicture | undefined {
   const key = ref.replace(/^\/?pictures\//, "");
-  if (isBackup || Object.hasOwn(index, key)) return { key, alt, told, line };
+  if (isBackup || Object.hasOwn(index, key)) return { key, alt, translations, line };
   const file = folder.named(ref);
-  if (file) return { file, label: ref, alt, told, line };
+  if (file) return { file, label: ref, alt, translations, line };
   const hint = /^https?:/.test(ref) ? ": save it there under that name" : "";
   const reason = `"${ref}" is not among the pictures of the folder${hint}`;
   if (isLenient) missing.push(ref);

@@ -96,11 +96,11 @@ function storedProduct(
 
 /** Returns a product's translations, including the alternative texts of its final pictures. */
 function textsOf(item: Item, { pictures }: Settings): [string, StoredTexts][] {
-  const { told = [] } = pictures.get(item) ?? {};
-  const languages = new Set([...Object.keys(item.texts), ...told.flatMap((words) => Object.keys(words))]);
+  const { translations = [] } = pictures.get(item) ?? {};
+  const languages = new Set([...Object.keys(item.texts), ...translations.flatMap((words) => Object.keys(words))]);
   return [...languages].map((language) => {
     const { attributes, ...said } = item.texts[language] ?? {};
-    const words = told.slice(0, told.findLastIndex((one) => one[language]) + 1);
+    const words = translations.slice(0, translations.findLastIndex((one) => one[language]) + 1);
     const alt = words.map((one) => one[language] ?? "");
     return [language, { ...said, ...(alt.length > 0 && { alt }), ...(attributes && { attributes }) }];
   });

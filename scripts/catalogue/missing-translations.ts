@@ -5,10 +5,10 @@ import { readWords } from "../words/missing-words.ts";
 import type { TextFiles } from "./merge-catalogue.ts";
 import { counted, listed } from "./report.ts";
 
-type Told = ReadonlyMap<string, CatalogueTexts>;
+type Translations = ReadonlyMap<string, CatalogueTexts>;
 
 /** Returns a catalogue's translations by language, from its files. */
-export function languagesOf(texts: TextFiles): Told {
+export function languagesOf(texts: TextFiles): Translations {
   const languages = new Map<string, Map<string, StoredTexts>>();
   for (const [file, { products }] of Object.entries(texts)) {
     const [language = ""] = file.split("/");
@@ -31,22 +31,22 @@ export function missingNameNotes(names: readonly string[]): string[] {
 /** Returns a note for each language with incomplete product texts, and one for all languages without any. */
 export function missingTranslationNotes(
   departments: Iterable<Pick<StoredDepartment, "products">>,
-  told: Told,
+  translations: Translations,
 ): string[] {
   const products = [...departments].flatMap((department) => department.products);
   const further = shop.languages.filter((language) => language !== shop.fallbackLanguage);
-  const silent = further.filter((language) => !told.has(language));
+  const untranslated = further.filter((language) => !translations.has(language));
   const notes = further.flatMap((language) => {
-    const texts = told.get(language);
+    const texts = translations.get(language);
     const missing = products.filter(({ id }) => !texts?.get(id)?.name || !texts.get(id)?.fullDescription);
     if (!texts || missing.length === 0) return [];
     const names = listed(missing.map(({ name }) => name));
-    return `In ${language}, name or description is not told of ${missing.length} of ${counted(products.length, "product")}: ${names}.`;
+    return `In ${language}, ${missing.length} of ${counted(products.length, "product")} lack a name or description: ${names}.`;
   });
-  return silent.length > 0
+  return untranslated.length > 0
     ? [
         ...notes,
-        `In ${silent.join(", ")} nothing is told of the goods: shoppers read of them in ${shop.fallbackLanguage}.`,
+        `There are no product texts in ${untranslated.join(", ")}: shoppers see those in ${shop.fallbackLanguage}.`,
       ]
     : notes;
 }

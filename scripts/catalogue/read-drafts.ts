@@ -71,8 +71,8 @@ function readDraft(handle: string, rows: readonly Row[], reader: RowReader): Dra
 /** All rows of a product must have the same name, in every language. */
 function refuseSeveralNames(handle: string, rows: readonly Row[], { report, table }: RowReader): void {
   for (const language of [undefined, ...table.languages]) {
-    const told = language ? rowsIn(rows, language) : rows;
-    const names = [...new Set(told.flatMap(({ cells }) => cells.name ?? []))];
+    const inLanguage = language ? rowsIn(rows, language) : rows;
+    const names = [...new Set(inLanguage.flatMap(({ cells }) => cells.name ?? []))];
     const column = table.nameOf("name", language);
     if (names.length > 1)
       report.fault(rows[0]?.line ?? 0, column, `"${handle}" has several: ${names.map((n) => `"${n}"`).join(", ")}`);

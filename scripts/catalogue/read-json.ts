@@ -24,7 +24,7 @@ export type Exported = {
 };
 
 /** Translations of one product. */
-type Told = readonly (readonly [language: string, said: StoredTexts])[];
+type Translations = readonly (readonly [language: string, said: StoredTexts])[];
 /** A catalogue in the shop's own schema. */
 type Goods = { departments: StoredDepartment[]; languages: ReadonlyMap<string, CatalogueTexts>; foreign: string[] };
 
@@ -77,7 +77,12 @@ function readBackup(folder: string): Goods {
   return { departments: inOrder, languages: readCatalogueTexts(root, departments), foreign: foreignFolders(root) };
 }
 
-function itemOf(stored: StoredProduct, { makers, sizeCharts }: StoredDepartment, handle: string, texts: Told): Item {
+function itemOf(
+  stored: StoredProduct,
+  { makers, sizeCharts }: StoredDepartment,
+  handle: string,
+  texts: Translations,
+): Item {
   const { id, image, alt, maker, sizeChart, priceHistory, variation, ...product } = stored;
   return {
     line: 0,
@@ -91,7 +96,12 @@ function itemOf(stored: StoredProduct, { makers, sizeCharts }: StoredDepartment,
       size,
       picture: ref ? { line: 0, ref, alt: "" } : undefined,
     })),
-    pictures: image.map((ref, i) => ({ line: 0, ref, alt: alt[i] ?? stored.name, told: pictureTexts(texts, i) })),
+    pictures: image.map((ref, i) => ({
+      line: 0,
+      ref,
+      alt: alt[i] ?? stored.name,
+      translations: pictureTexts(texts, i),
+    })),
     pictureWords: [],
     maker: (maker && makers[maker]) || {},
     sizeChart: sizeChart ? sizeCharts[sizeChart] : undefined,
@@ -100,7 +110,7 @@ function itemOf(stored: StoredProduct, { makers, sizeCharts }: StoredDepartment,
 }
 
 /** Returns the alternative text of a picture in each language that has one. */
-function pictureTexts(texts: Told, place: number): Record<string, string> {
+function pictureTexts(texts: Translations, place: number): Record<string, string> {
   const words = texts.flatMap(([language, { alt = [] }]) => (alt[place] ? [[language, alt[place]] as const] : []));
   return Object.fromEntries(words);
 }

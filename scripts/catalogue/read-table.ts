@@ -10,7 +10,7 @@ export type Row = {
   line: number;
   cells: Cells;
   /** Translated cells by language. */
-  told: Readonly<Record<string, Cells>>;
+  translations: Readonly<Record<string, Cells>>;
 };
 export type Table = {
   rows: Row[];
@@ -37,7 +37,7 @@ export function readTable(text: string, report: Report, now: Date): Table {
     rows: rows.map(({ line, cells }) => ({
       line,
       cells: cellsIn(columns, cells),
-      told: Object.fromEntries(languages.map((language) => [language, cellsIn(columns, cells, language)])),
+      translations: Object.fromEntries(languages.map((language) => [language, cellsIn(columns, cells, language)])),
     })),
     languages,
     nameOf(field, language) {
@@ -49,7 +49,7 @@ export function readTable(text: string, report: Report, now: Date): Table {
 
 /** Returns the rows with only their translations into one language. */
 export function rowsIn(rows: readonly Row[], language: string): Row[] {
-  return rows.map(({ line, told }) => ({ line, cells: told[language] ?? {}, told: {} }));
+  return rows.map(({ line, translations }) => ({ line, cells: translations[language] ?? {}, translations: {} }));
 }
 
 function cellsIn(columns: Header, cells: readonly string[], language?: string): Cells {
@@ -83,7 +83,7 @@ function readHeader(names: readonly string[], report: Report): Header {
   const words = those((column) => column?.kind === "word");
   if (words)
     report.note(
-      `Columns of names that goods share were left out: ${words}. They are told in another language once, by "words" in shop.config.ts.`,
+      `Columns of names that goods share were left out: ${words}. They are translated once for all goods, by "words" in shop.config.ts.`,
     );
   return columns;
 }

@@ -14,14 +14,14 @@ type Attributes = readonly (readonly [name: string, value: string])[];
 /** Reads a product's translations into each language of the table. Empty cells are not translated. */
 export function readTexts(draft: Draft, attributes: Attributes, reader: RowReader): Texts {
   const said = reader.table.languages.map((language) => {
-    const own = toldReader(reader, language);
-    const told = { ...draft, rows: rowsIn(draft.rows, language) };
-    const written = firstCell(told.rows, "name")?.text;
+    const own = readerIn(reader, language);
+    const translated = { ...draft, rows: rowsIn(draft.rows, language) };
+    const written = firstCell(translated.rows, "name")?.text;
     const name = written && keepTogether(withLabels(written, draft, language));
-    const values = readValues(told, attributes, language, own);
+    const values = readValues(translated, attributes, language, own);
     const texts = {
       ...(name && { name }),
-      ...readDescriptions(told, draft, name, own),
+      ...readDescriptions(translated, draft, name, own),
       ...(Object.keys(values).length > 0 && { attributes: values }),
     };
     return [language, texts] as const;
@@ -30,7 +30,7 @@ export function readTexts(draft: Draft, attributes: Attributes, reader: RowReade
 }
 
 /** Returns a reader that uses the column names of one language. */
-function toldReader(reader: RowReader, language: string): RowReader {
+function readerIn(reader: RowReader, language: string): RowReader {
   const { table } = reader;
   return { ...reader, table: { ...table, nameOf: (field) => table.nameOf(field, language) } };
 }
@@ -42,17 +42,17 @@ function withLabels(name: string, { labels = [] }: Draft, language: string): str
 }
 
 /** Reads lead and description; one is derived from the other, or from the name if the originals are, too. */
-function readDescriptions(told: Draft, own: Draft, name: string | undefined, { report, table }: RowReader) {
-  const written = firstCell(told.rows, "body")?.text ?? "";
+function readDescriptions(translated: Draft, own: Draft, name: string | undefined, { report, table }: RowReader) {
+  const written = firstCell(translated.rows, "body")?.text ?? "";
   const body = readHtml(written);
-  const lead = firstCell(told.rows, "short");
+  const lead = firstCell(translated.rows, "short");
   const short = inOneLine(readHtml(lead?.text ?? ""));
   const hasOwn = (field: "body" | "short") => firstCell(own.rows, field) !== undefined;
   if (lead && !body && hasOwn("body"))
     return report.fault(
       lead.line,
       table.nameOf("body"),
-      `is empty, and "${table.nameOf("short")}" is not: tell both, or the description alone`,
+      `is empty, and "${table.nameOf("short")}" is not: write both, or the description alone`,
     );
   if (!body && !short && (!name || hasOwn("body") || hasOwn("short"))) return undefined;
   return {
@@ -62,12 +62,17 @@ function readDescriptions(told: Draft, own: Draft, name: string | undefined, { r
 }
 
 /** Reads attribute values; each line starts with the attribute's original name or its translation in `words`. */
-function readValues(told: Draft, attributes: Attributes, language: string, reader: RowReader): Record<string, string> {
+function readValues(
+  translated: Draft,
+  attributes: Attributes,
+  language: string,
+  reader: RowReader,
+): Record<string, string> {
   const { report, table } = reader;
-  const line = firstCell(told.rows, "attributes")?.line ?? told.line;
+  const line = firstCell(translated.rows, "attributes")?.line ?? translated.line;
   const fault = (reason: string) => report.fault(line, table.nameOf("attributes"), reason);
   const values = new Map<string, string>();
-  for (const [called, value] of readAttributes(reader, told.rows)) {
+  for (const [called, value] of readAttributes(reader, translated.rows)) {
     const [name, twin] = attributes.filter(([one]) => one === called || shop.words?.[language]?.[one] === called);
     if (!name) {
       const names = attributes.map(([one]) => `"${one}"`).join(", ");
@@ -75,7 +80,7 @@ function readValues(told: Draft, attributes: Attributes, language: string, reade
         `"${called}" is none of the product's attributes${names && `: ${names}`}; lines begin with their names as they are there`,
       );
     } else if (twin || values.has(name[0]))
-      fault(`there are several of "${called}", so that none can be told by its name: put their values into one line`);
+      fault(`there are several of "${called}", so that none can be named: put their values into one line`);
     else values.set(name[0], value);
   }
   return Object.fromEntries(values);

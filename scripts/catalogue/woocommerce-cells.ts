@@ -44,7 +44,7 @@ export function rowsOf(family: Family, reader: WooReader): Written[] {
   const isVariable = typesOf(parent).includes("variable");
   const variations = family.variations.filter(isPublished);
   const choosing = new Set(variations.flatMap(({ attributes }) => attributes.map(({ name }) => name)));
-  const told = parent.attributes.filter(({ name, value }) => value && !(isVariable && choosing.has(name)));
+  const described = parent.attributes.filter(({ name, value }) => value && !(isVariable && choosing.has(name)));
   const general: Cells = {
     Handle: handle,
     Name: parent.cell("name"),
@@ -56,7 +56,7 @@ export function rowsOf(family: Family, reader: WooReader): Written[] {
     Maker: listOf(parent.cell("brands"))[0] ?? "",
     VAT: parent.cell("taxClass"),
     "Affiliate link": parent.cell("link"),
-    Attributes: told.map(({ name, value }) => `${name}: ${listOf(value).join(", ")}`).join("\n"),
+    Attributes: described.map(({ name, value }) => `${name}: ${listOf(value).join(", ")}`).join("\n"),
   };
   if (!isVariable)
     return [{ row: parent, cells: { ...general, ...sellingOf(parent, reader), GTIN: parent.cell("gtin") } }];

@@ -69,10 +69,10 @@ export function createAccountAccess(deps: Deps) {
         throw new AccountsAway(error);
       });
       passCookies(c, answer);
-      const told = (await answer.json().catch(() => null)) as { code?: string } | null;
+      const failure = (await answer.json().catch(() => null)) as { code?: string } | null;
       if (answer.status >= 500) throw new AccountsAway();
       const wait = Number(answer.headers.get("x-retry-after") ?? 1);
-      return { status: answer.status, code: answer.ok ? "" : (told?.code ?? ""), wait };
+      return { status: answer.status, code: answer.ok ? "" : (failure?.code ?? ""), wait };
     },
     /** Whether this is the password of the account with this e-mail address. */
     async isPassword(c: Context, email: string, password: string): Promise<boolean> {

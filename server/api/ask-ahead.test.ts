@@ -4,7 +4,7 @@ import { serveCatalogue } from "../../app/features/catalogue/load-catalogue.ts";
 import { readQuery } from "../../app/features/catalogue/product-query.ts";
 import { createRemoteCatalogue } from "../../app/features/catalogue/remote-catalogue.ts";
 import { sampleCatalogue } from "../../app/features/catalogue/test-catalogue.ts";
-import { afterChoice } from "../../app/features/listing/choice-address.ts";
+import { withToggledFilter } from "../../app/features/listing/pressed-url.ts";
 import { prefetchQueries } from "../../app/layout/prefetch-queries.ts";
 import { catalogueRoutes } from "./catalogue.ts";
 
@@ -76,7 +76,7 @@ it.each([
 ])("knows where %s %s=%s leads", (type, name, value, change) => {
   const listing = new URL(address, origin);
   const query = readQuery(listing.searchParams);
-  const meant = afterChoice(listing, { type, name, value });
+  const meant = withToggledFilter(listing, { type, name, value });
   expect(readQuery(meant.searchParams)).toEqual({ ...query, page: 1, ...change });
 });
 

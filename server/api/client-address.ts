@@ -9,9 +9,9 @@ type Incoming = { incoming?: { socket?: { remoteAddress?: string } } };
  * Undefined if the server passed no connection on.
  */
 export function clientAddress(c: Context, environment: Pick<Environment, "trustProxy">): string | undefined {
-  const told = environment.trustProxy ? c.req.header("x-forwarded-for")?.split(",").at(-1)?.trim() : undefined;
+  const forwarded = environment.trustProxy ? c.req.header("x-forwarded-for")?.split(",").at(-1)?.trim() : undefined;
   const { incoming } = (c.env ?? {}) as Incoming;
-  return told || incoming?.socket?.remoteAddress;
+  return forwarded || incoming?.socket?.remoteAddress;
 }
 
 /** Key for rate limits: the IP address; for IPv6 its first half, since one shopper has all of the second. */
@@ -37,6 +37,6 @@ export function ownOrigin(
 ): string {
   if (environment.isBaseUrlGiven) return environment.baseUrl;
   const { protocol } = new URL(c.req.url);
-  const told = environment.trustProxy ? c.req.header("x-forwarded-proto")?.split(",")[0]?.trim() : undefined;
-  return `${told ?? protocol.replace(":", "")}://${c.req.header("host") ?? new URL(c.req.url).host}`;
+  const forwarded = environment.trustProxy ? c.req.header("x-forwarded-proto")?.split(",")[0]?.trim() : undefined;
+  return `${forwarded ?? protocol.replace(":", "")}://${c.req.header("host") ?? new URL(c.req.url).host}`;
 }

@@ -60,12 +60,12 @@ function moduleFor(name: string, contents: CatalogueContents, isEmbedded: boolea
     return `export default { ${isEmbedded ? lines.join(", ") : ""} }`;
   };
   const [, kind, language, slug] = naming.exec(name) ?? [];
-  const told = languages.get(language ?? "") ?? contents;
+  const translated = languages.get(language ?? "") ?? contents;
   if (kind === "departments") return exportJson(departments);
-  if (kind === "summaries") return exportJson(isEmbedded ? told.summaries : []);
+  if (kind === "summaries") return exportJson(isEmbedded ? translated.summaries : []);
   if (kind === "products") return loaders([...languages.keys()].map((one) => [one, `summaries/goods-${one}`]));
   const department = departments.find((one) => one.slug === slug);
-  if (department) return exportJson(told.detailsIn(department.name));
+  if (department) return exportJson(translated.detailsIn(department.name));
   return loaders(
     [...languages.keys()].flatMap((one) =>
       departments.map((d) => [`${one}/${d.name}`, `details/goods-${one}-${d.slug}`] as const),

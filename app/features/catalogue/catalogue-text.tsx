@@ -10,8 +10,8 @@ type CatalogueTextProps = {
 
 /** Text that may not be in the screen's language (catalogue, journal, page): keeps its direction and pronunciation. */
 export function CatalogueText({ language, children }: CatalogueTextProps) {
-  const told = useCatalogueLanguage();
-  return <bdi lang={language ?? told}>{children}</bdi>;
+  const shown = useCatalogueLanguage();
+  return <bdi lang={language ?? shown}>{children}</bdi>;
 }
 
 export function ProductName({ of: product }: { of: Pick<ProductSummary, "name" | "language"> | undefined }) {
@@ -23,6 +23,6 @@ export function ProductName({ of: product }: { of: Pick<ProductSummary, "name" |
  * direction, and for the options of a list, in which HTML allows no elements.
  */
 export function useCatalogueText(): (language?: string) => { lang: string; dir: "auto" } {
-  const told = useCatalogueLanguage();
-  return (language = told) => ({ lang: language, dir: "auto" });
+  const shown = useCatalogueLanguage();
+  return (language = shown) => ({ lang: language, dir: "auto" });
 }

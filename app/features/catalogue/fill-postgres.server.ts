@@ -68,7 +68,7 @@ export async function translateInPostgres(
 ): Promise<LanguageTable> {
   const hasTexts = textFilesIn(folder).some((file) => file.startsWith(`${language}/`));
   const kinds = translatedTerms(values, translateTerm);
-  if (!hasTexts && kinds.every(({ title, told }) => title === told)) return own;
+  if (!hasTexts && kinds.every(({ title, translation }) => title === translation)) return own;
   const key = keyOf(language, createHash("sha256").update(JSON.stringify(kinds)).digest("hex").slice(0, 8));
   const known = await findLanguageTable(db, own.table, key);
   if (known && (await isLatest(db, own.table, key))) return known;

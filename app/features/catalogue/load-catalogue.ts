@@ -32,13 +32,13 @@ export async function preloadCatalogue(language: string, pause: () => Promise<vo
 async function open(language: string): Promise<Catalogue> {
   if (!import.meta.env.SSR && !__CATALOGUE_IS_EMBEDDED__)
     return (await import("./remote-catalogue.ts")).openRemoteCatalogue(language);
-  const told = catalogueLanguage(language);
+  const textLanguage = catalogueLanguage(language);
   const [{ openEmbeddedCatalogue }, products] = await Promise.all([
     import("./embedded-catalogue.ts"),
-    loaders[told]?.(),
+    loaders[textLanguage]?.(),
   ]);
   return openEmbeddedCatalogue(products?.default ?? [], {
-    language: told,
+    language: textLanguage,
     loadTermTranslator: async () => (await wordsIn(language)).t,
   });
 }

@@ -50,16 +50,16 @@ export async function openPostgresCatalogue(settings: OpenSettings): Promise<Cat
   const open = async (language: string) => {
     const further = { language, values: index.values, translateTerm: translateTerms(language) };
     const { table, vocabulary } = await translateInPostgres(db, goods, own, further);
-    return createToldCatalogue({ source: { db, products: goodsTable(table) }, vocabulary, index, departments });
+    return createCatalogueIn({ source: { db, products: goodsTable(table) }, vocabulary, index, departments });
   };
   const inOwn = await open(languages[0]);
-  const told = new Map([[languages[0], inOwn]]);
-  for (const language of languages.slice(1)) told.set(language, await open(language));
+  const catalogues = new Map([[languages[0], inOwn]]);
+  for (const language of languages.slice(1)) catalogues.set(language, await open(language));
   contents = undefined;
-  return async (language) => told.get(language) ?? inOwn;
+  return async (language) => catalogues.get(language) ?? inOwn;
 }
 
-type ToldSettings = {
+type LanguageSettings = {
   source: ProductSource;
   vocabulary: readonly string[];
   index: ProductIndex;
@@ -67,7 +67,7 @@ type ToldSettings = {
 };
 
 /** Creates the catalogue in one language. */
-function createToldCatalogue({ source, vocabulary, index, departments }: ToldSettings): ServedCatalogue {
+function createCatalogueIn({ source, vocabulary, index, departments }: LanguageSettings): ServedCatalogue {
   const writeText = createTextQueries(vocabulary);
   const kept = createPromiseCache<FoundPlaces>(KEPT_SEARCHES);
 
@@ -81,7 +81,7 @@ function createToldCatalogue({ source, vocabulary, index, departments }: ToldSet
     return new Uint32Array();
   }
   async function find(words: string): Promise<FoundPlaces> {
-    const meant = await firstOf(words, ["exact", "right", "stems", "told"]);
+    const meant = await firstOf(words, ["exact", "right", "stems", "texts"]);
     if (meant.length > 0) return { places: meant, isGuess: false };
     const guessed = await firstOf(words, ["slips"]);
     return { places: guessed, isGuess: guessed.length > 0 };

@@ -12,11 +12,11 @@ import { quoted, translatedWords, weightedWords } from "./vocabulary.server.ts";
 const BATCH = 500;
 
 /** Columns for listings, only in the table of the catalogue's own language. */
-const facts = `number bigint not null, department text not null, subs text[] not null, tags text[] not null,
+const factColumns = `number bigint not null, department text not null, subs text[] not null, tags text[] not null,
   colours text[] not null, sizes text[] not null, price integer not null, percent integer, rating integer not null,
   is_new integer not null, choices text not null`;
 /** Columns of every table: a product's texts in one language, and what its search needs. */
-const told = `place integer primary key, id text not null unique, sold integer not null, words tsvector not null,
+const textColumns = `place integer primary key, id text not null unique, sold integer not null, words tsvector not null,
   summary text not null, details text not null`;
 
 /** Fills a version's table in the catalogue's own language. Returns the words that find its products. */
@@ -24,7 +24,7 @@ export function writeState(trx: Trx, table: string, contents: CatalogueContents)
   return write({
     trx,
     table,
-    columns: `${told}, ${facts}`,
+    columns: `${textColumns}, ${factColumns}`,
     contents,
     departments: contents.departments,
     more: factsOf,
@@ -35,7 +35,7 @@ type Goods = { contents: ProductContents; departments: CatalogueContents["depart
 
 /** Fills a version's table in another language. Returns the words that find its products. */
 export function writeTranslation(trx: Trx, table: string, goods: Goods): Promise<string[]> {
-  return write({ trx, table, columns: told, ...goods, more: () => [] });
+  return write({ trx, table, columns: textColumns, ...goods, more: () => [] });
 }
 
 type WriteSettings = Omit<Goods, "translateTerm"> & {
@@ -57,7 +57,7 @@ async function write(settings: WriteSettings): Promise<string[]> {
     for (const [word] of own) vocabulary.add(word);
     const said = details.get(product.id);
     const words = [...own, ...translatedWords(product, said, translateTerm)];
-    return sql`(${sql.join([...toldOf(product, place, words, said), ...more(product)])})`;
+    return sql`(${sql.join([...textsOf(product, place, words, said), ...more(product)])})`;
   };
   for (let at = 0; at < summaries.length; at += BATCH) {
     const rows = summaries.slice(at, at + BATCH).map((product, i) => row(product, at + i));
@@ -68,7 +68,7 @@ async function write(settings: WriteSettings): Promise<string[]> {
   return [...vocabulary];
 }
 
-function toldOf(
+function textsOf(
   product: ProductSummary,
   place: number,
   words: readonly (readonly [word: string, weight: string])[],

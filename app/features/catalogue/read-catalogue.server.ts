@@ -62,21 +62,21 @@ function contentsOf(
 ): ProductContents {
   const stored = [...departments.values()].flatMap((department) => department.products);
   stored.sort((a, b) => Number(a.id) - Number(b.id));
-  const told = (product: StoredProduct) => inWords(product, texts?.get(product.id));
+  const translated = (product: StoredProduct) => inWords(product, texts?.get(product.id));
   /** Marks a text without a translation. */
   const own = { language: shop.fallbackLanguage };
   const mark = (product: StoredProduct, text: "name" | "fullDescription") =>
     !texts || texts.get(product.id)?.[text] ? {} : own;
   return {
     summaries: stored.map((product) => {
-      const summary = readSummary(told(product), findPicture);
+      const summary = readSummary(translated(product), findPicture);
       const { name } = product;
       return { ...summary, ...mark(product, "name"), ...(summary.name !== name && { ownName: name }) };
     }),
     detailsIn(name) {
       const file = departments.get(`${slugOf(name)}.json`);
       const details = file?.products.map((product) => {
-        const details = readDetails(told(product), file, findPicture);
+        const details = readDetails(translated(product), file, findPicture);
         const marked = texts ? markUntranslated(details, texts.get(product.id), own) : details;
         return { ...marked, ...mark(product, "fullDescription") };
       });

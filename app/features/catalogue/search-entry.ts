@@ -16,9 +16,9 @@ export type TranslateTerm = (title: string) => string;
 export function translatedTerms(
   values: ProductIndex["values"],
   translateTerm: TranslateTerm,
-): { title: string; told: string }[] {
+): { title: string; translation: string }[] {
   const titles = [values.department, values.subCategory, values.tag].flatMap((names) => [...names.keys()].map(titleOf));
-  return [...titles, ...values.colour.keys()].map((title) => ({ title, told: translateTerm(title) }));
+  return [...titles, ...values.colour.keys()].map((title) => ({ title, translation: translateTerm(title) }));
 }
 
 /** Returns the words that find a product, by field. */
@@ -29,8 +29,11 @@ export function entryOf(product: ProductSummary, translateTerm: TranslateTerm = 
   const category = named(product.category).join(" ");
   const called = synonymsOf(plainWords([product.name, own, category].join(" ")));
   const kinds = [category, ...called].join(" ");
-  const told = [...named(product.tag), ...valuesOf(product, "colour").flatMap((name) => [name, translateTerm(name)])];
-  const tags = [...new Set([...told, ...skusOf(product)])].join(" ");
+  const tagWords = [
+    ...named(product.tag),
+    ...valuesOf(product, "colour").flatMap((name) => [name, translateTerm(name)]),
+  ];
+  const tags = [...new Set([...tagWords, ...skusOf(product)])].join(" ");
   const states = [priceOf(product).percent === undefined ? "" : "sale", product.isNew ? "new" : ""].filter(Boolean);
   const others = [own, ...states, ...synonymsOf(plainWords([tags, ...states].join(" ")))].join(" ");
   return { id: product.id, name: product.name, kinds, tags, others };

@@ -64,9 +64,9 @@ export function checkTexts(
 function faultsOf({ alt = [], attributes = {} }: StoredTexts, product: StoredProduct | undefined): string[] {
   if (!product) return ["is not in the catalogue"];
   const names = product.attributes.map(([name]) => name);
-  const told = Object.keys(attributes);
-  const unknown = told.filter((name) => !names.includes(name));
-  const repeated = told.filter((name) => names.indexOf(name) !== names.lastIndexOf(name));
+  const translated = Object.keys(attributes);
+  const unknown = translated.filter((name) => !names.includes(name));
+  const repeated = translated.filter((name) => names.indexOf(name) !== names.lastIndexOf(name));
   return [
     ...(alt.length > product.image.length ? [`alt: has ${alt.length} texts for ${product.image.length} pictures`] : []),
     ...unknown.map((name) => `attributes: the product has no "${name}"`),

@@ -36,17 +36,17 @@ export function translatedWords(
   const own = new Set(weightedWords(product, translateTerm).map(([word]) => word));
   const { name, kinds, tags } = entryOf(product, translateTerm);
   const written = tokenize(`${name} ${kinds} ${tags}`).filter(isAccented).map(writtenWord);
-  const told = new Set([...written, ...plainWords(textOf(product, details, translateTerm))]);
-  return [...told].filter((word) => !own.has(word)).map((word) => [word, "D"]);
+  const all = new Set([...written, ...plainWords(textOf(product, details, translateTerm))]);
+  return [...all].filter((word) => !own.has(word)).map((word) => [word, "D"]);
 }
 
 /**
  * How loosely words match: as typed, corrected, as stems, in the product's texts, with typos, some of the words, with
  * many typos.
  */
-export type Nearness = "exact" | "right" | "stems" | "told" | "slips" | "some" | "far";
+export type Nearness = "exact" | "right" | "stems" | "texts" | "slips" | "some" | "far";
 
-const asTyped: readonly Nearness[] = ["exact", "told"];
+const asTyped: readonly Nearness[] = ["exact", "texts"];
 const ofAnyWord: readonly Nearness[] = ["some", "far"];
 /** Whole words rank above prefixes. */
 const wholeFirst: readonly Nearness[] = ["exact", "right"];
@@ -76,10 +76,10 @@ export function createTextQueries(vocabulary: readonly string[]): WriteTextQuery
     const written = wordsOf(readTyped(typed));
     const right = asTyped.includes(nearness) ? written : correctTypos(written, isKnown);
     const words = nearness === "stems" ? right.map((word) => stemOf(word, isKnown)) : right;
-    const isTold = nearness === "told";
-    const parts = isTold ? "" : "ABC";
+    const isInTexts = nearness === "texts";
+    const parts = isInTexts ? "" : "ABC";
     const terms = words.map((word, i) => {
-      const own = `${quoted(word)}:${!isTold && searchRules.prefix(word, i, words) ? "*" : ""}${parts}`.replace(
+      const own = `${quoted(word)}:${!isInTexts && searchRules.prefix(word, i, words) ? "*" : ""}${parts}`.replace(
         /:$/,
         "",
       );

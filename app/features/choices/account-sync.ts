@@ -37,7 +37,7 @@ const world: SyncDeps = {
       // The page may be closing.
       keepalive: document.visibilityState === "hidden",
     }),
-  tell: () =>
+  notify: () =>
     showToast({
       kind: "info",
       message: "Your cart has what you chose on another device",
@@ -60,11 +60,11 @@ function applyPlan(plan: Plan): void {
 let following: AbortController | undefined;
 let underWay: Promise<void> | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
-let tellEnded = () => {};
+let reportEnded = () => {};
 
 /** Syncs cart and wishlist with the signed-in account from now on; calls `onEnded` when its session has ended. */
 export async function startSync(onEnded: () => void): Promise<void> {
-  tellEnded = onEnded;
+  reportEnded = onEnded;
   hideSignedOut();
   await restoreLateSlices();
   if (!following) listen();
@@ -72,11 +72,11 @@ export async function startSync(onEnded: () => void): Promise<void> {
 }
 
 /**
- * Stops syncing after the session has ended; what is here stays, but not for the next user who signs in. With `isTold`
- * the shopper is told: they did not end it in this tab.
+ * Stops syncing after the session has ended; what is here stays, but not for the next user who signs in. With `hasNotice`
+ * the shopper sees a notice: they did not end it in this tab.
  */
-export async function endSync(isTold = false): Promise<void> {
-  if (isTold) showSignedOut();
+export async function endSync(hasNotice = false): Promise<void> {
+  if (hasNotice) showSignedOut();
   stop();
   await restoreLateSlices();
   const left = world.own();
@@ -146,7 +146,7 @@ function run(isAsking: boolean): Promise<void> {
 async function finish(outcome: Outcome): Promise<void> {
   if (outcome === "ended" && following) {
     await endSync();
-    tellEnded();
+    reportEnded();
   }
   if (outcome === "failed" && following) runLater(AGAIN_MS, true);
 }

@@ -47,7 +47,7 @@ function createDevice(account: () => ReturnType<typeof createAccount>) {
     },
     ask: () => reach(() => account().ask()),
     offer: (offer) => reach(() => account().offer(offer)),
-    tell: () => {
+    notify: () => {
       told += 1;
     },
   };

@@ -17,7 +17,7 @@ export type SyncDeps = {
   ask(): Promise<ApiAnswer<unknown>>;
   offer(offer: Offer): Promise<ApiAnswer<unknown>>;
   /** Tells the shopper that items from another device were added to the cart. */
-  tell(): void;
+  notify(): void;
 };
 
 /** `ended`: nobody is signed in any more. `failed`: can be retried. `refused`: the server rejects the request. */
@@ -74,7 +74,7 @@ function mergeRemote(world: SyncDeps, before: SyncState, held: RemoteState): voi
   const own = world.own();
   world.applyPlan(planFor(before, own, held));
   world.note(before, { owner: held.owner, version: held.version, agreed: held.choices });
-  if (hasMore(world.own().cart, own.cart)) world.tell();
+  if (hasMore(world.own().cart, own.cart)) world.notify();
 }
 
 function remoteStateOf(data: unknown): RemoteState {

@@ -12,27 +12,27 @@ export type JournalPage = {
 };
 
 /** Translates an English category or tag title for the reader. */
-type Tell = (english: string) => string;
+type TranslateTopic = (english: string) => string;
 
 /** Returns a page of the posts that match a query, also by translated topics; pages beyond the last are the last. */
 export function findPosts(
   all: readonly PostSummary[],
   query: JournalQuery,
   perPage: number,
-  tell: Tell = (name) => name,
+  translate: TranslateTopic = (name) => name,
 ): JournalPage {
-  const found = all.filter((post) => passes(post, query, tell));
+  const found = all.filter((post) => passes(post, query, translate));
   const pages = Math.max(1, Math.ceil(found.length / perPage));
   const page = Math.min(query.page, pages);
   const posts = found.slice((page - 1) * perPage, page * perPage);
   return { posts, total: found.length, page, pages };
 }
 
-function passes(post: PostSummary, { q, category, tag, author }: JournalQuery, tell: Tell): boolean {
+function passes(post: PostSummary, { q, category, tag, author }: JournalQuery, translate: TranslateTopic): boolean {
   if (category && slugOf(post.category) !== category) return false;
   if (tag && !post.tags.some((name) => slugOf(name) === tag)) return false;
   if (author && slugOf(post.author) !== author) return false;
-  const topics = [post.category, ...post.tags].flatMap((name) => [name, tell(titleOf(name))]);
+  const topics = [post.category, ...post.tags].flatMap((name) => [name, translate(titleOf(name))]);
   const text = plain([post.title, post.description, post.topics, post.author, ...topics].join(" "));
   return plain(q)
     .split(" ")

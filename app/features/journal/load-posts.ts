@@ -14,7 +14,7 @@ export async function loadDetails(language: string, slug: string): Promise<PostD
 }
 
 async function load(language: string) {
-  const loadTold = languages[language] ?? languages[shop.fallbackLanguage];
-  if (!loadTold) throw new Error(`there is no journal in ${shop.fallbackLanguage}`);
-  return loadTold();
+  const loadJournal = languages[language] ?? languages[shop.fallbackLanguage];
+  if (!loadJournal) throw new Error(`there is no journal in ${shop.fallbackLanguage}`);
+  return loadJournal();
 }

@@ -15,7 +15,7 @@ type Reader = { origin: string; words: Words };
 /** Returns a post's structured data for search engines. `origin` is the shop's, without a trailing slash. */
 export function articleData({ post, details }: LoadedPost, { origin, words }: Reader): Thing {
   const t = words.within("pages");
-  const tell = (name: string) => (post.language === words.language ? t(titleOf(name)) : name);
+  const topicName = (name: string) => (post.language === words.language ? t(titleOf(name)) : name);
   const url = `${origin}${postAddress(post.slug)}`;
   const image = previewPicture(post, origin);
   return {
@@ -28,8 +28,8 @@ export function articleData({ post, details }: LoadedPost, { origin, words }: Re
     datePublished: post.date,
     dateModified: post.date,
     inLanguage: post.language,
-    articleSection: tell(post.category),
-    keywords: post.tags.map(tell).join(", "),
+    articleSection: topicName(post.category),
+    keywords: post.tags.map(topicName).join(", "),
     ...(image && { image }),
     author: { "@type": "Person", name: post.author, jobTitle: details.writer.role },
     publisher: { "@type": "Organization", name: shop.name, url: origin, logo: `${origin}/icon-512.png` },

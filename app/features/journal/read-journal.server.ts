@@ -16,9 +16,11 @@ export type Journal = ReadonlyMap<string, readonly Post[]>;
  */
 export function readJournal(root: string): Journal {
   const posts = readOriginals(root);
-  const told = new Map(languagesIn(root).map((language) => [language, readTranslations(root, language, posts)]));
-  const own = posts.map((post) => told.get(shop.fallbackLanguage)?.get(post.slug) ?? post);
-  const languages = [...told].map(
+  const translations = new Map(
+    languagesIn(root).map((language) => [language, readTranslations(root, language, posts)]),
+  );
+  const own = posts.map((post) => translations.get(shop.fallbackLanguage)?.get(post.slug) ?? post);
+  const languages = [...translations].map(
     ([language, texts]) => [language, own.map((post) => texts.get(post.slug) ?? post)] as const,
   );
   return new Map([[shop.fallbackLanguage, own], ...languages]);

@@ -1,14 +1,14 @@
 import { currentWords } from "~/i18n/current-words.tsx";
 import { loadCatalogue } from "../catalogue/load-catalogue.ts";
 import { whilePressed } from "../screens/while-pressed.ts";
-import { targetOf } from "./choice-address.ts";
 import { findListing, type ListingData } from "./find-listing.ts";
 import { prerenderedListing } from "./prerendered-listing.store.ts";
+import { pressedUrl } from "./pressed-url.ts";
 
 /** Finds the listing that pressing a link or filter leads to, if on the same path, and renders it offscreen. */
 export function prerenderListing(press: Event, listing: ListingData): void {
   const { target } = press;
-  const url = target instanceof Element && targetOf(target);
+  const url = target instanceof Element && pressedUrl(target);
   if (!url || url.pathname !== listing.path || url.search === location.search) return;
   const address = url.pathname + url.search;
   void whilePressed(press, {

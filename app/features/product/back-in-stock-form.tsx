@@ -15,7 +15,7 @@ const asking: State = { step: "asking" };
 export function BackInStockForm({ product, choice }: { product: CardProduct; choice: ProductChoice }) {
   const { t, i18n } = useTranslation();
   const title = useId();
-  const told = useRef<HTMLDivElement>(null);
+  const confirmation = useRef<HTMLDivElement>(null);
   const item = itemKey(product.id, choice.colour, choice.size);
   // By item: while a request is pending, the shopper may choose another colour or size and submit that as well.
   const [states, setStates] = useState<Readonly<Record<string, State>>>({});
@@ -37,7 +37,7 @@ export function BackInStockForm({ product, choice }: { product: CardProduct; cho
     if (shown.current !== item) return;
     if (!answer.ok) field?.focus();
     // The form unmounts: move its focus to the confirmation.
-    else if (form.contains(document.activeElement)) told.current?.focus();
+    else if (form.contains(document.activeElement)) confirmation.current?.focus();
   }
 
   const fieldError = failure?.fields.find((field) => field.path === "email")?.message;
@@ -46,7 +46,7 @@ export function BackInStockForm({ product, choice }: { product: CardProduct; cho
       <h2 id={title} className="text-xl">
         {t("Tell me when it is back")}
       </h2>
-      <div ref={told} tabIndex={-1} role="status">
+      <div ref={confirmation} tabIndex={-1} role="status">
         {step === "noted" && <p className="mt-2">{t("Done. We will e-mail you once, when it is back.")}</p>}
       </div>
       {step !== "noted" && (

@@ -8,7 +8,7 @@ const vault = new Vault({
   slices: savedSlices,
   storage: () => localStorage,
   withLock: withBrowserLock,
-  tell: (message) => showToast({ kind: "warning", message }),
+  notify: (message) => showToast({ kind: "warning", message }),
   now: () => Date.now(),
   tabId: `t${Math.random().toString(36).slice(2, 10)}`,
 });

@@ -28,17 +28,17 @@ export function openTab(tabId: string, { storage }: Pick<FakeStorage, "storage">
     read: (stored) => ({ state: stored as Rates, lost: false }),
     store: createStore(() => noRates),
   };
-  const told: string[] = [];
+  const notices: string[] = [];
   const vault = new Vault({
     slices: [cart, rates] as unknown as AnySlice[],
     storage,
     withLock: async (work) => work(),
-    tell: (message) => told.push(message),
+    notify: (message) => notices.push(message),
     now: () => Date.now(),
     tabId,
     ...world,
   });
   const add = (id: string, count = 1) =>
     vault.change(cart, (pieces) => ({ ...pieces, [id]: (pieces[id] ?? 0) + count }));
-  return { vault, cart, rates, told, add, pieces: () => countPieces(cart.store.getState()) };
+  return { vault, cart, rates, notices, add, pieces: () => countPieces(cart.store.getState()) };
 }

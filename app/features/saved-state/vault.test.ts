@@ -87,11 +87,11 @@ test("a temporary storage failure removes nothing from the screen, and every cha
   tab.vault.queueSync();
   tab.vault.look();
   expect(tab.pieces()).toBe(2);
-  expect(tab.told).toEqual([]);
+  expect(tab.notices).toEqual([]);
   tab.add("7");
   tab.vault.queueSync();
   expect(tab.pieces()).toBe(3);
-  expect(tab.told).toHaveLength(1);
+  expect(tab.notices).toHaveLength(1);
   isFailing = false;
   tab.add("8");
   expect(tab.pieces()).toBe(4);
@@ -120,11 +120,11 @@ test.each([
   const tab = openTab("a", { storage: storage as FakeStorage["storage"] });
   await tab.vault.restore();
   tab.vault.change(tab.rates, () => ({ rate: 2 }), { isQuiet: true });
-  expect(tab.told).toEqual([]);
+  expect(tab.notices).toEqual([]);
   tab.add("1");
   tab.add("2");
   expect(tab.pieces()).toBe(2);
-  expect(tab.told).toHaveLength(1);
+  expect(tab.notices).toHaveLength(1);
 });
 
 test("full storage keeps the old cart, and stores all changes once there is room", async () => {
@@ -135,7 +135,7 @@ test("full storage keeps the old cart, and stores all changes once there is room
   tab.add("6");
   expect(tab.pieces()).toBe(4);
   expect(there.entries.get(STORAGE_KEY)).toBe(twoPieces);
-  expect(tab.told).toHaveLength(1);
+  expect(tab.notices).toHaveLength(1);
   const roomy = fakeStorage(Object.fromEntries(there.entries));
   Object.assign(there.storage(), roomy.storage());
   tab.add("8");
@@ -160,7 +160,7 @@ test("a cart of a newer version is shown and not overwritten", async () => {
   tab.add("5");
   expect(tab.pieces()).toBe(3);
   expect(there.entries.get(STORAGE_KEY)).toBe(raw);
-  expect(tab.told).toHaveLength(1);
+  expect(tab.notices).toHaveLength(1);
 });
 
 test("unknown parts of the stored state are preserved", async () => {
@@ -179,8 +179,8 @@ test("partly unreadable data is copied aside, and its readable part is used", as
   await tab.vault.restore();
   expect(tab.pieces()).toBe(2);
   expect([...there.entries.values()]).toEqual(expect.arrayContaining([raw, "an older copy"]));
-  expect(tab.told).toHaveLength(1);
+  expect(tab.notices).toHaveLength(1);
   const again = openTab("b", there);
   await again.vault.restore();
-  expect(again.told).toEqual([]);
+  expect(again.notices).toEqual([]);
 });

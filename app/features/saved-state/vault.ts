@@ -23,7 +23,7 @@ export type VaultWorld = {
   /** Runs the work while no other tab runs any. */
   withLock(work: () => void): Promise<void>;
   /** Shows a message to the shopper; called once per message. */
-  tell(message: string): void;
+  notify(message: string): void;
   now(): number;
   /** Unique per open tab. */
   tabId: string;
@@ -48,7 +48,7 @@ export class Vault {
   #isQueued = false;
   /** Whether storage could be read before. */
   #hasRead = false;
-  #told = new Set<string>();
+  #notified = new Set<string>();
 
   constructor(world: VaultWorld) {
     this.#world = world;
@@ -105,15 +105,15 @@ export class Vault {
     const stored = readStored(storage);
     // If storage that was readable before is refused now, what is on screen stays.
     if (stored.kind === "blocked" && this.#hasRead) {
-      this.#tellUnsaved(this.#changes);
+      this.#warnUnsaved(this.#changes);
       return;
     }
     this.#hasRead = stored.kind !== "blocked";
     const readings = slices.map((slice) => [slice.name, readSlice(slice, stored)] as const);
     const isFuture = stored.kind === "future";
     const isLost = stored.kind === "unreadable" || (!isFuture && readings.some(([, reading]) => reading.lost));
-    if (isLost) this.#tell(messages.lost);
-    if (isFuture) this.#tell(messages.future);
+    if (isLost) this.#notify(messages.lost);
+    if (isFuture) this.#notify(messages.future);
     const before = new Map(readings.map(([name, { state }]) => [name, state]));
     const missing = this.#missingIn(stored);
     const after = applyChanges(before, missing);
@@ -132,11 +132,11 @@ export class Vault {
       for (const change of missing) change.isSaved = true;
       return;
     }
-    this.#tellUnsaved(missing);
+    this.#warnUnsaved(missing);
   }
 
-  #tellUnsaved(changes: readonly Change[]): void {
-    if (changes.some(({ isSaved, isQuiet }) => !isSaved && !isQuiet)) this.#tell(messages.unsaved);
+  #warnUnsaved(changes: readonly Change[]): void {
+    if (changes.some(({ isSaved, isQuiet }) => !isSaved && !isQuiet)) this.#notify(messages.unsaved);
   }
 
   /** Returns this tab's changes missing from a stored value; drops those saved long enough ago. */
@@ -159,9 +159,9 @@ export class Vault {
     if (this.status.getState() !== "restored") this.status.setState(status, true);
   }
 
-  #tell(message: string): void {
-    if (this.#told.has(message)) return;
-    this.#told.add(message);
-    this.#world.tell(message);
+  #notify(message: string): void {
+    if (this.#notified.has(message)) return;
+    this.#notified.add(message);
+    this.#world.notify(message);
   }
 }

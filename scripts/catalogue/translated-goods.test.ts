@@ -53,8 +53,8 @@ describe("a table with columns in another language", () => {
         attributes: { Glaze: "mate" },
       },
     });
-    expect(notes).toContain('In fr, name or description is not told of 1 of 2 products: "Tea bowl".');
-    expect(notes).toContain("In de, es, ar nothing is told of the goods: shoppers read of them in en.");
+    expect(notes).toContain('In fr, 1 of 2 products lack a name or description: "Tea bowl".');
+    expect(notes).toContain("There are no product texts in de, es, ar: shoppers see those in en.");
     expect(foldersOf(places)).toEqual(["fr"]);
     expect(foldersOf({ ...places, catalogue: join(backup, "catalogue") })).toEqual(
       readdirSync("catalogue", { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? entry.name : [])),
@@ -117,7 +117,7 @@ describe("a table with columns in another language", () => {
     ]);
     expect(faultLines(faults)).toEqual([
       `line 2: Attributes (fr): "Largeur" is none of the product's attributes: "Width"; lines begin with their names as they are there`,
-      'line 2: Description (fr): is empty, and "Short description (fr)" is not: tell both, or the description alone',
+      'line 2: Description (fr): is empty, and "Short description (fr)" is not: write both, or the description alone',
       'line 3: Attributes (fr): "mat" is not of the form "Name: value"',
     ]);
   });
@@ -130,7 +130,7 @@ describe("a table with columns in another language", () => {
       'Bowl,Cups,24,5,,"Glaze: matt",Bol,"Glaze: mate\nGlaze: vive"',
     ]);
     const several = (name: string) =>
-      `there are several of "${name}", so that none can be told by its name: put their values into one line`;
+      `there are several of "${name}", so that none can be named: put their values into one line`;
     expect(faultLines(faults)).toEqual([
       'line 2: Name (fr): "mug" has several: "Tasse", "Bol"',
       `line 2: Attributes (fr): ${several("Note")}`,
@@ -147,7 +147,7 @@ describe("a table with columns in another language", () => {
     expect(notes).toEqual(
       expect.arrayContaining([
         "Columns in languages that the shop does not speak were left out: Name (it). Those of shop.config.ts are en, de, fr, es, ar.",
-        'Columns of names that goods share were left out: Department (fr), Option1 Value (fr). They are told in another language once, by "words" in shop.config.ts.',
+        'Columns of names that goods share were left out: Department (fr), Option1 Value (fr). They are translated once for all goods, by "words" in shop.config.ts.',
         "Columns that say nothing to the shop were left out: Price (EUR).",
       ]),
     );

@@ -1,18 +1,18 @@
 import { toggled } from "./chosen-filters.ts";
 
 /** Returns the URL that pressing an element leads to: a link's, or the listing's with a filter toggled. */
-export function targetOf(target: Element): URL | undefined {
+export function pressedUrl(target: Element): URL | undefined {
   const link = target.closest<HTMLAnchorElement>("a[data-link]");
   if (link) return new URL(link.href);
   const box = target.closest("label")?.control;
   const isChoice = box instanceof HTMLInputElement && ["checkbox", "radio"].includes(box.type) && !box.disabled;
   return isChoice && box.form?.getAttribute("action") === location.pathname
-    ? afterChoice(new URL(location.href), box)
+    ? withToggledFilter(new URL(location.href), box)
     : undefined;
 }
 
 /** Returns the URL of a listing after one of its filters was selected or cleared. */
-export function afterChoice(
+export function withToggledFilter(
   listing: URL,
   { type, name, value }: Pick<HTMLInputElement, "type" | "name" | "value">,
 ): URL {
