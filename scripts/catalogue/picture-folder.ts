@@ -19,12 +19,11 @@ export function readPictureFolder(folder: string | undefined, names: readonly st
   const files = folder
     ? readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((file) => endings.test(file))
     : [];
-  const sorted = files
-    .toSorted((a, b) => a.localeCompare(b, "en", { numeric: true }))
-    .map((file) => join(folder ?? "", file));
+  const sorted = files.toSorted(byNameAndNumber).map((file) => join(folder ?? "", file));
   const byName = new Map(sorted.toReversed().map((file) => [basename(file).toLowerCase(), file]));
   const byStem = new Map(sorted.toReversed().map((file) => [stemOf(file), file]));
-  const byOwner = Map.groupBy(sorted, (file) => ownerOf(stemOf(file), names));
+  const owners = new Set(names.map(slugOf));
+  const byOwner = Map.groupBy(sorted, (file) => ownerOf(stemOf(file), owners));
   return {
     named: (ref) => byName.get(lastPart(ref).toLowerCase()) ?? byStem.get(stemOf(lastPart(ref))),
     calledAfter: (name) => byOwner.get(slugOf(name)) ?? [],
@@ -46,8 +45,14 @@ function lastPart(ref: string): string {
   }
 }
 
+/** Orders files by name without extension, in which a point comes after a hyphen: `mug.jpg`, `mug-2.jpg`, `mug-10.jpg`. */
+function byNameAndNumber(a: string, b: string): number {
+  return a.replace(endings, "").localeCompare(b.replace(endings, ""), "en", { numeric: true });
+}
+
 /** Returns the longest name that the stem starts with, up to a hyphen. */
-function ownerOf(stem: string, names: readonly string[]): string | undefined {
-  const fitting = names.map(slugOf).filter((name) => stem === name || stem.startsWith(`${name}-`));
-  return fitting.toSorted((a, b) => b.length - a.length)[0];
+function ownerOf(stem: string, names: ReadonlySet<string>): string | undefined {
+  let name = stem;
+  while (name !== "" && !names.has(name)) name = name.slice(0, Math.max(0, name.lastIndexOf("-")));
+  return name || undefined;
 }
