@@ -1,5 +1,6 @@
 /** `npm run gift-cards -- help`: manages gift cards in the shop's database, whether the shop is running or not. */
 import { parseArgs } from "node:util";
+import { isDay } from "../app/features/calendar/calendar.ts";
 import { dayIn } from "../app/features/calendar/day-in.ts";
 import type { Cents } from "../app/features/catalogue/product.ts";
 import { groupedCode } from "../app/features/gift-cards/gift-card-code.ts";
@@ -62,11 +63,6 @@ function readValue(text: string): Cents {
   if (cents < 100 || cents > MAX_VALUE * 100)
     throw new StartError(`--value is what a card is worth, from 1 to ${MAX_VALUE} ${ownCurrency}.`);
   return cents as Cents;
-}
-
-function isDay(text: string): boolean {
-  const at = new Date(`${text}T00:00:00Z`);
-  return /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(at.getTime()) && at.toISOString().startsWith(text);
 }
 
 async function block({ db, environment }: OwnersShop, named: string): Promise<string> {

@@ -231,4 +231,15 @@ describe("a later import", () => {
     expect(productsOf(places).get("cup")).toMatchObject({ price: 11.9, stock: 7, category: ["Shop"] });
     expect(productsOf(places).get("cup")?.priceHistory[0]).toMatchObject({ price: 14.28, validTo: "2026-11-01" });
   });
+
+  test("reads the lowest price of 30 days with the decimal sign of the prices, and no day that there is not", async () => {
+    const places = createPlaces();
+    const row = (day: string) => [
+      "Name;Department;Price;Stock;Lowest price of 30 days;Reduced since",
+      `Sofa;Shop;1.099,50;3;1.199;${day}`,
+    ];
+    expect((await importInto(places, row("2026-02-30"))).faults).toMatchObject([{ line: 2, field: "Reduced since" }]);
+    expect((await importInto(places, row("2026-11-01"))).faults).toEqual([]);
+    expect(productsOf(places).get("sofa")?.priceHistory[0]).toMatchObject({ price: 1199, validTo: "2026-11-01" });
+  });
 });

@@ -8,8 +8,8 @@ import { counted, type Report } from "./report.ts";
 import { isSentRow, noteUnsent, unsentOf } from "./sent-and-taxed.ts";
 
 /** Groups a table's rows by product and reads their variants. Skips drafts and what needs no shipping. */
-export function readDrafts(table: Table, settings: ReadSettings, report: Report): Draft[] {
-  const reader = { table, report, settings, decimal: findDecimal(table, settings, report) };
+export function readDrafts(reader: RowReader): Draft[] {
+  const { table, report } = reader;
   const drafts: Draft[] = [];
   const unsent: string[] = [];
   let hidden = 0;
@@ -26,7 +26,8 @@ export function readDrafts(table: Table, settings: ReadSettings, report: Report)
   return drafts;
 }
 
-function findDecimal(table: Table, settings: ReadSettings, report: Report): Decimal | undefined {
+/** Returns the decimal separator of a table's amounts: the one in the settings, or the one that the prices use. */
+export function findDecimal(table: Table, settings: ReadSettings, report: Report): Decimal | undefined {
   if (settings.decimal) return settings.decimal;
   const amounts = table.rows.flatMap(({ cells }) => [cells.price ?? "", cells.compareAt ?? ""]);
   const found = decimalOf(amounts);

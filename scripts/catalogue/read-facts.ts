@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { daysAfter, isDay } from "../../app/features/calendar/calendar.ts";
 import { momentOf, type StoredProduct } from "../../app/features/catalogue/stored-catalogue.ts";
 import { readCents } from "./amounts.ts";
 import { gtinOf } from "./bar-codes.ts";
@@ -116,11 +117,10 @@ function readLowest({ report, table, settings, decimal }: RowReader, rows: Draft
     const field = lowest ? "reducedSince" : "lowestPrice";
     return report.fault((lowest ?? since)?.line ?? 0, table.nameOf(field), "is needed beside the other one");
   }
-  const began = Date.parse(since.text);
   const cents = readCents(lowest.text, decimal);
   if (typeof cents === "string") return report.fault(lowest.line, table.nameOf("lowestPrice"), cents);
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(since.text) || Number.isNaN(began))
+  if (!isDay(since.text))
     return report.fault(since.line, table.nameOf("reducedSince"), `"${since.text}" is not a day such as 2026-11-01`);
-  const validFrom = new Date(began - 30 * 86_400_000).toISOString().slice(0, 10);
+  const validFrom = daysAfter(since.text, -30);
   return [{ price: withVat(cents, rows, settings) / 100, validFrom, validTo: since.text }];
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { daysAfter, weekOf, workingDaysAfter } from "./calendar.ts";
+import { daysAfter, isDay, weekOf, workingDaysAfter } from "./calendar.ts";
 
 const friday = "2026-11-20";
 
@@ -27,4 +27,9 @@ test("adding days works across DST changes and the end of a year", () => {
 test("a week runs from Monday to Sunday", () => {
   expect(weekOf("2026-11-22")).toBe(weekOf("2026-11-16"));
   expect(weekOf("2026-11-23")).toBe(weekOf("2026-11-22") + 1);
+});
+
+test("a day is one of the calendar, in ISO form", () => {
+  const written = ["2028-02-29", "2026-02-29", "2026-02-30", "2026-13-01", "2026-2-3", "2026-02-03T00:00Z", ""];
+  expect(written.filter(isDay)).toEqual(["2028-02-29"]);
 });

@@ -1,5 +1,11 @@
 const DAY = 86_400_000;
 
+/** Returns whether a text is a day that exists, such as `"2026-11-21"`. */
+export function isDay(text: string): boolean {
+  const date = new Date(text);
+  return /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
+}
+
 /** Returns the calendar day (`"2026-11-21"`) a number of days after another. */
 export function daysAfter(day: string, days: number): string {
   return new Date(Date.parse(day) + days * DAY).toISOString().slice(0, 10);

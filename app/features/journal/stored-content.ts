@@ -1,6 +1,7 @@
 import { parse } from "yaml";
 import { z } from "zod";
 import { shop } from "../../../shop.config.ts";
+import { isDay } from "../calendar/calendar.ts";
 import { issueWords } from "../catalogue/issue-words.ts";
 import { slugOf } from "../catalogue/product.ts";
 import type { Author, PostDetails, PostSummary } from "./article.ts";
@@ -14,12 +15,7 @@ export const text = (least: number) => z.string().trim().min(least);
 export const isoDay = z
   .string()
   .regex(/^\d{4}-\d{2}-\d{2}$/, "is not a day in the form 2026-09-24")
-  .refine(isOfCalendar, "is not a day of the calendar");
-
-function isOfCalendar(day: string): boolean {
-  const date = new Date(day);
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day);
-}
+  .refine(isDay, "is not a day of the calendar");
 
 const storedPost = z.strictObject({
   title: text(3),
