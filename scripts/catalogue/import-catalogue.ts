@@ -1,4 +1,4 @@
-import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
+import { globSync, mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { readCatalogueFolder } from "../../app/features/catalogue/read-catalogue.server.ts";
 import type { DepartmentOrder } from "../../app/features/catalogue/stored-order.ts";
@@ -13,6 +13,7 @@ import { type DepartmentFile, type MergedCatalogue, mergeCatalogue } from "./mer
 import { languagesOf, missingTranslationNotes } from "./missing-translations.ts";
 import { readItems } from "./read-items.ts";
 import { createReport, type Fault, type Report } from "./report.ts";
+import { restorePictures } from "./restore-pictures.ts";
 import { type Places, readIndex, swapCatalogue, writeFiles } from "./write-catalogue.ts";
 
 export type ImportSettings = ReadSettings & {
@@ -48,10 +49,18 @@ export async function importCatalogue(settings: ImportSettings): Promise<Importe
     if (faults.length > 0 || isTrial) return { faults, notes, settled };
     writeFiles(staged, settled);
     const isUsed = createUse(settled, places.content);
-    return { faults, notes, settled, backup: swapCatalogue(places, { staged, stagedPictures, made, isUsed, now }) };
+    const restored = isBackup(settings.file)
+      ? restorePictures(settings.file, places, { target: stagedPictures, isUsed })
+      : {};
+    const swap = { staged, stagedPictures, made: { ...restored, ...made }, isUsed, now };
+    return { faults, notes, settled, backup: swapCatalogue(places, swap) };
   } finally {
     rmSync(staging, { recursive: true, force: true });
   }
+}
+
+function isBackup(file: string): boolean {
+  return statSync(file).isDirectory();
 }
 
 /** Returns the new catalogue; pictures are generated in `target`, or only checked in a dry run or after a fault. */
@@ -60,10 +69,9 @@ async function settle(settings: ImportSettings, report: Report, target: string) 
   const { items, column } = readItems(settings.file, settings, report);
   const products = [...readCatalogueFolder(places.catalogue).departments.values()].flatMap((d) => d.products);
   const former = { products, ledger: readLedger(places.catalogue, products) };
-  const brought = readIndex(join(settings.file, "pictures"));
-  const index = { ...readIndex(places.pictures), ...brought };
-  const isBackup = statSync(settings.file).isDirectory();
-  const search = { index, report, isLenient: allowMissing, column, isBackup };
+  const index = readIndex(places.pictures);
+  const isRestored = isBackup(settings.file);
+  const search = { index, report, isLenient: allowMissing, column, isBackup: isRestored };
   const found = findPictures(items, settings.pictures, search);
   const makerOf = createMakers(items, report);
   const trial = mergeCatalogue(items, former, { pictures: new Map(), makerOf, now });
@@ -79,11 +87,10 @@ async function settle(settings: ImportSettings, report: Report, target: string) 
   const isTrial = settings.isTrial || report.faults.length > 0;
   const place = { target, index, delivered: places.pictures, report, column, onProgress, isTrial };
   const { pictures, made } = await deliverPictures(found, place);
-  if (!isTrial && Object.keys(brought).length > 0) cpSync(join(settings.file, "pictures"), target, { recursive: true });
   const { departments, texts, ledger } = mergeCatalogue(items, former, { pictures, makerOf, now });
   const order =
-    isBackup && report.faults.length === 0 ? readCatalogueFolder(join(settings.file, "catalogue")).order : [];
-  return { settled: { departments: withPictures(departments, order), texts, ledger }, made: { ...brought, ...made } };
+    isRestored && report.faults.length === 0 ? readCatalogueFolder(join(settings.file, "catalogue")).order : [];
+  return { settled: { departments: withPictures(departments, order), texts, ledger }, made };
 }
 
 /** Restores the departments' own pictures from a backup. */

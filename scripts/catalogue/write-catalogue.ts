@@ -78,15 +78,25 @@ function clearSynced(pictures: string, backup: string, index: PictureIndex, isUs
   if (unused.length === 0) return;
   writeIndex(backup, Object.fromEntries(unused));
   writeIndex(pictures, Object.fromEntries(Object.entries(index).filter(([key]) => isUsed(key))));
-  for (const [key, { widths }] of unused)
-    for (const file of [...widths.map((width) => `${key}-${width}.avif`), `${key}-640.jpg`]) {
-      if (!existsSync(join(pictures, file))) continue;
-      mkdirSync(dirname(join(backup, file)), { recursive: true });
-      cpSync(join(pictures, file), join(backup, file));
-      rmSync(join(pictures, file));
-    }
+  for (const picture of unused) {
+    copyPicture(picture, pictures, backup);
+    for (const file of filesOf(picture)) rmSync(join(pictures, file), { force: true });
+  }
   for (const folder of globSync(["products/*", "departments"], { cwd: pictures }))
     if (readdirSync(join(pictures, folder)).length === 0) rmdirSync(join(pictures, folder));
+}
+
+function filesOf([key, { widths }]: readonly [key: string, PictureEntry]): string[] {
+  return [...widths.map((width) => `${key}-${width}.avif`), `${key}-640.jpg`];
+}
+
+/** Copies those files of a picture that exist: most have no JPEG. */
+export function copyPicture(picture: readonly [key: string, PictureEntry], from: string, to: string): void {
+  for (const file of filesOf(picture)) {
+    if (!existsSync(join(from, file))) continue;
+    mkdirSync(dirname(join(to, file)), { recursive: true });
+    cpSync(join(from, file), join(to, file));
+  }
 }
 
 /** Reads the shop's picture index. */
