@@ -1,8 +1,8 @@
-/** Documents and built files of one build; `pages` is read by the offline screen too. */
+/** Prefixes of the caches for a build's documents, which the offline screen lists, and for its files. */
 export const PAGES = "shop-pages-";
 export const BUILT = "shop-built-";
-/** Pictures stay through builds: their addresses do. */
+/** Pictures are shared by all builds, because their URLs do not change. */
 export const PICTURES = "shop-pictures";
 export const OFFLINE_PATH = "/offline";
-/** Stands for pictures that were not seen before. */
+/** Displayed instead of pictures that are not cached. */
 export const PLACEHOLDER = "/pictures/placeholder.svg";

@@ -5,7 +5,7 @@ const byAddress = { ignoreVary: true };
 
 export type KeptScreen = { path: string; title: string };
 
-/** The screens whose documents are kept on this device, the latest first; none where the browser keeps none. */
+/** Returns the screens whose documents are cached on this device, the latest first. */
 export async function readKeptScreens(most: number): Promise<readonly KeptScreen[]> {
   if (!("caches" in globalThis)) return [];
   try {
@@ -16,7 +16,7 @@ export async function readKeptScreens(most: number): Promise<readonly KeptScreen
     const screens = await Promise.all(
       latest.map(async ({ url }) => screenOf(new URL(url), await store.match(url, byAddress))),
     );
-    // A listing with other filters has the same title: one of them is enough to go on from.
+    // A listing has the same title with any filters, so only the latest is returned.
     return screens.filter(({ title }, i) => screens.findIndex((screen) => screen.title === title) === i);
   } catch {
     return [];

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { kindOf, mayKeepPage } from "./request-kind.ts";
+import { kindOf, mayCachePage } from "./request-kind.ts";
 
 const shop = "https://shop.example";
 
@@ -38,10 +38,10 @@ describe("the worker", () => {
     "/login-register",
     "/search?q=x",
   ])("keeps nothing of %s", (path) => {
-    expect(mayKeepPage(shop + path)).toBe(false);
+    expect(mayCachePage(shop + path)).toBe(false);
   });
 
   test.each(["/", "/cart", "/orderly", "/product/20", "/search"])("keeps %s", (path) => {
-    expect(mayKeepPage(shop + path)).toBe(true);
+    expect(mayCachePage(shop + path)).toBe(true);
   });
 });

@@ -1,11 +1,11 @@
 import { privatePaths } from "../features/screens/private-paths.ts";
 
-/** How the worker answers: documents, files whose address changes with their content, pictures; the rest is not its own. */
+/** How the worker answers: documents, files whose URL changes with their content, pictures. It ignores `other`. */
 export type RequestKind = "page" | "built" | "picture" | "other";
 
 type Asked = { method: string; mode: string; url: string };
 
-/** What a request is for. `/api` is never the worker's business: what it says is true for the moment alone. */
+/** Returns the kind of a request. `/api` is `other`, because its answers are never cached. */
 export function kindOf({ method, mode, url }: Asked, origin: string): RequestKind {
   const { pathname, searchParams, origin: asked } = new URL(url);
   if (method !== "GET" || asked !== origin || /^\/(api|healthz|readyz)(\/|$)/.test(pathname)) return "other";
@@ -15,8 +15,8 @@ export function kindOf({ method, mode, url }: Asked, origin: string): RequestKin
   return mode === "navigate" && !/\.\w+$/.test(pathname) ? "page" : "other";
 }
 
-/** Whether a document may stay on the device: none of one shopper's own screens, and nothing that somebody searched for. */
-export function mayKeepPage(url: string): boolean {
+/** Returns whether a document may stay on the device: no private screen and no search results. */
+export function mayCachePage(url: string): boolean {
   const { pathname, searchParams } = new URL(url);
   return !privatePaths.test(pathname) && !searchParams.has("q");
 }

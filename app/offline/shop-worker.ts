@@ -1,11 +1,11 @@
 /**
- * The shop's service worker: keeps it browsable without the network. Built by `scripts/build/build-worker.ts` into one file,
- * `/service-worker.js`; why it does what it does stands in docs/decisions/kept-for-offline.md.
+ * The shop's service worker: makes it browsable offline. Built by `scripts/build/build-worker.ts` into a single file,
+ * `/service-worker.js`; the reasons are in docs/decisions/kept-for-offline.md.
  */
-import { answerBuilt, answerPage, answerPicture, keepPage } from "./answers.ts";
+import { answerBuilt, answerPage, answerPicture, cachePage } from "./answers.ts";
 import { OFFLINE_PATH, PICTURES, PLACEHOLDER } from "./cache-names.ts";
-import { built, carryOver, findKept, keepAll, pages, prune } from "./keep.ts";
-import { kindOf, mayKeepPage } from "./request-kind.ts";
+import { built, cacheAll, copyFromEarlierBuilds, findCached, pages, prune } from "./cache-store.ts";
+import { kindOf, mayCachePage } from "./request-kind.ts";
 import { screenFiles } from "./worker-build.ts";
 import { type FetchEvent, worker } from "./worker-scope.ts";
 
@@ -24,34 +24,34 @@ worker.addEventListener("fetch", (event) => {
   if (answer) event.respondWith(answer(event));
 });
 
-/** A page tells what it loaded before the worker was there. */
+/** A page sends the URLs that it loaded before the worker was active. */
 worker.addEventListener("message", (event) => {
   const urls = Array.isArray(event.data) ? event.data.filter((url) => typeof url === "string") : [];
-  event.waitUntil(keepSeen(urls));
+  event.waitUntil(cacheSeen(urls));
 });
 
-/** The offline screen with all that it needs. */
+/** Caches the offline screen with all files that it needs. */
 async function install(): Promise<void> {
-  await carryOver();
+  await copyFromEarlierBuilds();
   const url = here(OFFLINE_PATH);
   const answer = await fetch(url, { cache: "no-cache" });
   if (!answer.ok) throw new Error(`the offline screen answered ${answer.status}`);
   const html = await answer.clone().text();
   const files = [...html.matchAll(/"(\/(?:assets|locales)\/[^"]+)"/g)].map(([, file = ""]) => file);
-  await keepAll(built, [...new Set([...files, PLACEHOLDER])].map(here));
-  await keepPage(url, answer);
-  // At a first visit the page is still at work: the screens follow once it rests.
-  if (worker.registration.active) await keepScreens();
+  await cacheAll(built, [...new Set([...files, PLACEHOLDER])].map(here));
+  await cachePage(url, answer);
+  // On a first visit the page is still loading, so the screens follow when it is done.
+  if (worker.registration.active) await cacheScreens();
   await worker.skipWaiting();
 }
 
-let keptScreens: Promise<void> | undefined;
+let cachedScreens: Promise<void> | undefined;
 
-/** The files of the screens that the offline screen can lead on to, as far as they come; asked for once. */
-function keepScreens(): Promise<void> {
+/** Caches the files of the screens that work offline, once; failures are ignored. */
+function cacheScreens(): Promise<void> {
   const files = worker.navigator.connection?.saveData ? [] : screenFiles;
-  keptScreens ??= keepAll(built, files.map(here)).catch(() => undefined);
-  return keptScreens;
+  cachedScreens ??= cacheAll(built, files.map(here)).catch(() => undefined);
+  return cachedScreens;
 }
 
 function here(path: string): string {
@@ -59,19 +59,19 @@ function here(path: string): string {
 }
 
 async function activate(): Promise<void> {
-  // Once more: the earlier worker may have answered the first page of this build.
-  await carryOver();
+  // Again, because the earlier worker may have cached this build's first page.
+  await copyFromEarlierBuilds();
   await prune();
   await worker.registration.navigationPreload?.enable();
   await worker.clients.claim();
 }
 
-async function keepSeen(urls: readonly string[]): Promise<void> {
+async function cacheSeen(urls: readonly string[]): Promise<void> {
   const { origin } = location;
   const of = (kind: string) => urls.filter((url) => kindOf({ method: "GET", mode: "", url }, origin) === kind);
-  await Promise.allSettled([keepAll(built, of("built")), keepAll(PICTURES, of("picture"))]);
+  await Promise.allSettled([cacheAll(built, of("built")), cacheAll(PICTURES, of("picture"))]);
   const [page, ...loaded] = urls;
-  if (loaded.length > 0) await keepScreens();
+  if (loaded.length > 0) await cacheScreens();
   if (!page || kindOf({ method: "GET", mode: "navigate", url: page }, origin) !== "page") return;
-  if (mayKeepPage(page) && !(await findKept(pages, page))) await keepPage(page, await fetch(page));
+  if (mayCachePage(page) && !(await findCached(pages, page))) await cachePage(page, await fetch(page));
 }

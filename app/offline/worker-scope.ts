@@ -1,9 +1,9 @@
-/** The part of a service worker's world that the shop's worker uses; the types of the browser's windows lack it. */
+/** The part of `ServiceWorkerGlobalScope` that the worker uses; the DOM types lack it. */
 type Extendable = Event & { waitUntil(work: Promise<unknown>): void };
 
 export type FetchEvent = Extendable & {
   request: Request;
-  /** The answer that the browser asked for while the worker was starting. */
+  /** The response of navigation preload, requested while the worker was starting. */
   preloadResponse: Promise<Response | undefined>;
   respondWith(answer: Promise<Response>): void;
 };
@@ -15,9 +15,9 @@ type WorkerScope = {
   clients: { claim(): Promise<void> };
   navigator: { connection?: { saveData?: boolean } };
   skipWaiting(): Promise<void>;
-  addEventListener(type: "install" | "activate", hear: (event: Extendable) => void): void;
-  addEventListener(type: "fetch", hear: (event: FetchEvent) => void): void;
-  addEventListener(type: "message", hear: (event: MessageEventOfWorker) => void): void;
+  addEventListener(type: "install" | "activate", listener: (event: Extendable) => void): void;
+  addEventListener(type: "fetch", listener: (event: FetchEvent) => void): void;
+  addEventListener(type: "message", listener: (event: MessageEventOfWorker) => void): void;
 };
 
 export const worker = globalThis as unknown as WorkerScope;
