@@ -31,7 +31,7 @@ export function addressMistakes({ links = {} }: Pick<Shop, "links">): string[] {
     group.map(({ to }, i) => {
       const path = to.replace(/[?#].*$/, "");
       const isThere =
-        path === "/" || paths.some((pattern) => targetOf(path, pattern)) || existsSync(join(root, "public", path));
+        path === "/" || paths.some((pattern) => matchesRoute(path, pattern)) || existsSync(join(root, "public", path));
       return isThere && !isDeadLink(path, targets)
         ? []
         : `shop.config.ts: links.${place}[${i}].to is "${to}": there is no such page${/^\/[a-z0-9-]+$/.test(path) ? `; one of your own is content/pages${path}.md` : ""}`;
@@ -45,7 +45,7 @@ function pathsOf(entries: readonly RouteConfigEntry[]): string[] {
 }
 
 /** Returns whether a path matches a route such as `product/:id` or `my-account/:section?`, except the catch-all. */
-function targetOf(path: string, pattern: string): boolean {
+function matchesRoute(path: string, pattern: string): boolean {
   const form = pattern.replace(/\/:\w+\?/g, "(/[^/]+)?").replace(/:\w+/g, "[^/]+");
   return pattern !== "*" && new RegExp(`^/${form}/?$`).test(path);
 }

@@ -35,18 +35,18 @@ function addressOf(language: string, namespace: string): string {
 
 /** Loads a translation file; undefined if that fails. Sentences missing in it are shown in English. */
 async function readDictionary(language: string, namespace: string): Promise<Dictionary | undefined> {
-  const tell = (problem: string) => console.warn(`words ${language}/${namespace}:`, problem);
+  const warn = (problem: string) => console.warn(`words ${language}/${namespace}:`, problem);
   try {
     const response = await fetch(addressOf(language, namespace));
     if (response.ok) {
       log?.(`loaded ${language}/${namespace}`);
       return await response.json();
     }
-    tell(`status ${response.status}`);
+    warn(`status ${response.status}`);
     // In development a language may lack files; a build has them all (own-words plugin).
     if (import.meta.env.DEV && response.status === 404) return {};
   } catch (error) {
-    tell((error as Error).message);
+    warn((error as Error).message);
   }
   return undefined;
 }
@@ -54,8 +54,8 @@ async function readDictionary(language: string, namespace: string): Promise<Dict
 let reportMissing = () => {};
 
 /** Registers the callback for translations that failed to load: their sentences are shown in English. */
-export function onMissingWords(tell: () => void): void {
-  reportMissing = tell;
+export function onMissingWords(listener: () => void): void {
+  reportMissing = listener;
 }
 
 /** The language requested last. */

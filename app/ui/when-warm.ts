@@ -1,12 +1,12 @@
-let tell: () => void;
+let resolveWarm: () => void;
 
 /** Resolves once the visit is warm: the main pages are loaded. Never if the browser is set to save data. */
 export const whenWarm = new Promise<void>((resolve) => {
-  tell = resolve;
+  resolveWarm = resolve;
 });
 
 /** Marks the visit as warm, also on the document for tests and measurements. */
 export function markWarm(): void {
   document.documentElement.dataset["warm"] = "yes";
-  tell();
+  resolveWarm();
 }

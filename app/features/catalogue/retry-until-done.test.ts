@@ -42,15 +42,15 @@ test("retries as soon as the browser is online", async () => {
   expect(await answer).toBe("answer");
 });
 
-test("does not tell of a failure after it was aborted: nobody waits for the answer any more", async () => {
+test("reports no failure after it was aborted: nobody waits for the answer any more", async () => {
   const answer = Promise.withResolvers<string>();
   const stop = new AbortController();
-  const tell = vi.fn();
-  const done = retryUntilDone(() => answer.promise, stop.signal, tell);
+  const onFailure = vi.fn();
+  const done = retryUntilDone(() => answer.promise, stop.signal, onFailure);
   stop.abort();
   answer.reject(new Error("away"));
   expect(await done).toBeUndefined();
-  expect(tell).not.toHaveBeenCalled();
+  expect(onFailure).not.toHaveBeenCalled();
 });
 
 test("stops retrying once aborted", async () => {

@@ -3,12 +3,12 @@ const LONGEST_PAUSE_MS = 60_000;
 
 /**
  * Calls `ask` until it succeeds: retries after growing pauses, and immediately when the browser is back online. Calls
- * `tell` after each failure. Once the signal is aborted it resolves to undefined and tells nothing.
+ * `onFailure` after each failure. Once the signal is aborted it resolves to undefined and calls neither.
  */
 export async function retryUntilDone<A>(
   ask: () => Promise<A>,
   signal: AbortSignal,
-  tell = () => {},
+  onFailure = () => {},
 ): Promise<A | undefined> {
   for (let pause = FIRST_PAUSE_MS; !signal.aborted; pause = Math.min(2 * pause, LONGEST_PAUSE_MS)) {
     try {
@@ -16,7 +16,7 @@ export async function retryUntilDone<A>(
     } catch (error) {
       if (signal.aborted) break;
       console.warn("the shop did not answer, it is asked again:", error);
-      tell();
+      onFailure();
       await pauseOrConnection(pause, signal);
     }
   }

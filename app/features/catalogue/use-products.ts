@@ -18,19 +18,19 @@ export function useProducts(ids: readonly string[], isNeeded = true): Products |
     const stop = new AbortController();
     const ask = async () => (await loadCatalogue(language)).products(key ? key.split(",") : []);
     // Offline, the shop already shows a message of its own.
-    let isTold = false;
-    const tell = () => {
-      isTold ||= navigator.onLine;
-      if (isTold) showLoadFailure();
+    let isFailureShown = false;
+    const showFailure = () => {
+      isFailureShown ||= navigator.onLine;
+      if (isFailureShown) showLoadFailure();
     };
-    void retryUntilDone(ask, stop.signal, tell).then((found) => {
+    void retryUntilDone(ask, stop.signal, showFailure).then((found) => {
       if (!found) return;
-      if (isTold) hideLoadFailure();
+      if (isFailureShown) hideLoadFailure();
       if (!stop.signal.aborted) setProducts(found);
     });
     return () => {
       stop.abort();
-      if (isTold) hideLoadFailure();
+      if (isFailureShown) hideLoadFailure();
     };
   }, [isNeeded, key, language, version]);
   return products && ids.every(products.knows) ? products : undefined;

@@ -101,14 +101,14 @@ type AmountFieldProps = {
 
 function AmountField({ name, label, shortLabel, bound, amount, sign, onBegin, onType, onSettle }: AmountFieldProps) {
   const [typed, setTyped] = useState<string>();
-  function tell(text: string, hear: AmountFieldProps["onType"]) {
+  function report(text: string, onAmount: AmountFieldProps["onType"]) {
     const read = readAmount(text, name);
-    if (read !== undefined || text.trim() === "") hear?.(read);
+    if (read !== undefined || text.trim() === "") onAmount?.(read);
   }
   function settle() {
     if (typed === undefined) return;
     setTyped(undefined);
-    tell(typed, onSettle);
+    report(typed, onSettle);
   }
   function handleKey(event: KeyboardEvent) {
     if (event.key !== "Enter") return;
@@ -134,7 +134,7 @@ function AmountField({ name, label, shortLabel, bound, amount, sign, onBegin, on
           onChange={(event) => {
             if (typed === undefined) onBegin();
             setTyped(event.target.value);
-            tell(event.target.value, onType);
+            report(event.target.value, onType);
           }}
           onBlur={settle}
           onKeyDown={handleKey}

@@ -112,7 +112,10 @@ function SearchField({ label, isLarge = false, words }: SearchBoxProps & { words
       </Form>
       {isAwake && (
         <>
-          <Told count={isShown || (isOpen && isEmpty) ? options.length : undefined} isMissing={isOpen && isMissing} />
+          <SuggestionStatus
+            count={isShown || (isOpen && isEmpty) ? options.length : undefined}
+            isMissing={isOpen && isMissing}
+          />
           <LateList
             id={id}
             isShown={isShown}
@@ -150,7 +153,7 @@ function LateList(props: ComponentProps<typeof SuggestionList>) {
 }
 
 /** Announces the number of suggestions to screen readers; shows everyone a message if they failed to load. */
-function Told({ count, isMissing }: { count: number | undefined; isMissing: boolean }) {
+function SuggestionStatus({ count, isMissing }: { count: number | undefined; isMissing: boolean }) {
   const { t } = useTranslation();
   return (
     <p className={isMissing ? missingLook : "sr-only"} role="status" aria-live="polite">
