@@ -1,6 +1,7 @@
 import { create } from "zustand";
 import { runWhenIdle } from "~/ui/when-idle.ts";
 import { getJson } from "../api/api-client.ts";
+import { createResponseOrder } from "../api/response-order.ts";
 import type { AccountUser } from "./account.ts";
 
 /** `unknown` until loaded and on the server; `failed`: the shop could not be reached; `deleted`: just deleted. */
@@ -31,8 +32,15 @@ async function beginSync(): Promise<void> {
   if (useSession.getState().user) await startSync(() => setSessionUser(undefined, true));
 }
 
+const answers = createResponseOrder();
+
 /** Records the signed-in user, or that nobody is signed in; `isEnded` if the server says so, not the shopper. */
 export function setSessionUser(user: AccountUser | undefined, isEnded = false): void {
+  answers.overtake();
+  record(user, isEnded);
+}
+
+function record(user: AccountUser | undefined, isEnded: boolean): void {
   const before = useSession.getState().user?.email ?? (wasSignedIn() ? "somebody" : undefined);
   useSession.setState(user ? { status: "signed-in", user } : { status: "signed-out", user: undefined }, true);
   try {
@@ -60,10 +68,11 @@ export function followOtherTabs(): () => void {
   return () => removeEventListener("storage", reload);
 }
 
-/** Loads the current session from the server. */
+/** Loads the current session from the server. An answer that is older than what is known is ignored. */
 export async function loadSession(signal?: AbortSignal): Promise<Session> {
+  const isNews = answers.ask();
   const answer = await getJson<{ user: AccountUser | null }>("/api/account", signal ? { signal } : undefined);
-  if (answer.ok) setSessionUser(answer.data.user ?? undefined, true);
-  else if (useSession.getState().status === "unknown") useSession.setState({ status: "failed" });
+  if (answer.ok && isNews()) record(answer.data.user ?? undefined, true);
+  else if (!answer.ok && useSession.getState().status === "unknown") useSession.setState({ status: "failed" });
   return useSession.getState();
 }
