@@ -15,19 +15,7 @@ import {
 /** `letterhead` replaces the shop's name in text. */
 type HtmlFrame = MailFrame & { letterhead?: Letterhead | undefined };
 
-/** Renders the mail as a self-contained HTML page. */
-export function renderHtml({ subject, blocks, documents = [] }: MailPage, frame: HtmlFrame): string {
-  const { shop, language, letterhead } = frame;
-  const first = blocks.find(({ kind }) => kind === "link");
-  return `<!doctype html>
-<html lang="${escapeMarkup(language)}" dir="${directionOf(language)}">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark">
-<title>${escapeMarkup(subject)}</title>
-<style>
-body { margin: 0; padding: 24px 12px; background: #f6f4f0; color: #23211d; font: 16px/1.55 system-ui, sans-serif; overflow-wrap: anywhere; }
+const style = `body { margin: 0; padding: 24px 12px; background: #f6f4f0; color: #23211d; font: 16px/1.55 system-ui, sans-serif; overflow-wrap: anywhere; }
 header, main, footer { max-width: 496px; margin: 0 auto; padding: 0 32px; }
 header { font: 400 24px/1 Georgia, serif; }
 header img { display: block; max-width: 100%; height: auto; }
@@ -62,7 +50,21 @@ article th { font-weight: 600; }
   article h2 { color: inherit; }
   .button { background: #ece8e0; color: #23211d; }
 }
-</style>
+`;
+
+/** Renders the mail as a self-contained HTML page. */
+export function renderHtml({ subject, blocks, documents = [] }: MailPage, frame: HtmlFrame): string {
+  const { shop, language, letterhead } = frame;
+  const first = blocks.find(({ kind }) => kind === "link");
+  return `<!doctype html>
+<html lang="${escapeMarkup(language)}" dir="${directionOf(language)}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>${escapeMarkup(subject)}</title>
+<style>
+${style}</style>
 </head>
 <body>
 <header>${letterheadHtml(shop.name, letterhead)}</header>

@@ -41,7 +41,7 @@ function Viewer({ name, pictures, first }: PictureView) {
     go(event.key === forward ? 1 : -1);
   }
 
-  const isClose = zoom > 1;
+  const isZoomed = zoom > 1;
   return (
     <dialog
       ref={dialog}
@@ -51,48 +51,19 @@ function Viewer({ name, pictures, first }: PictureView) {
       className="centred m-0 h-dvh w-screen bg-paper p-0"
     >
       <div className="grid h-full grid-rows-[auto_minmax(0,1fr)]">
-        <div className="flex items-center gap-1 px-2 py-1.5">
-          <p role="status" className="me-auto ps-3 text-sm tabular-nums">
-            <span className="sr-only">{t("Picture")} </span>
-            {track.current + 1} / {count}
-          </p>
-          <IconButton
-            label={isClose ? t("Zoom out") : t("Zoom in")}
-            aria-pressed={isClose}
-            onClick={() => setZoom(isClose ? 1 : ZOOMED)}
-          >
-            {isClose ? <Icon of={ZoomOut} size={20} /> : <Icon of={ZoomIn} size={20} />}
-          </IconButton>
-          {count > 1 && (
-            <>
-              <IconButton
-                label={t("Previous picture")}
-                aria-disabled={track.current === 0}
-                className="aria-disabled:opacity-45"
-                onClick={() => go(-1)}
-              >
-                <Icon of={ChevronLeft} size={22} className="rtl:-scale-x-100" />
-              </IconButton>
-              <IconButton
-                label={t("Next picture")}
-                aria-disabled={track.current === count - 1}
-                className="aria-disabled:opacity-45"
-                onClick={() => go(1)}
-              >
-                <Icon of={ChevronRight} size={22} className="rtl:-scale-x-100" />
-              </IconButton>
-            </>
-          )}
-          <IconButton label={t("Close")} onClick={closePictureViewer}>
-            <Icon of={X} size={22} />
-          </IconButton>
-        </div>
+        <ViewerControls
+          current={track.current}
+          count={count}
+          isZoomed={isZoomed}
+          onZoom={() => setZoom(isZoomed ? 1 : ZOOMED)}
+          onGo={go}
+        />
         <ul
           ref={track.ref}
           onScroll={track.onScroll}
           // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable row must be reachable by keyboard
           tabIndex={0}
-          className={`flex min-h-0 snap-x snap-mandatory [scrollbar-width:none] ${isClose ? "overflow-hidden" : "overflow-x-auto"}`}
+          className={`flex min-h-0 snap-x snap-mandatory [scrollbar-width:none] ${isZoomed ? "overflow-hidden" : "overflow-x-auto"}`}
         >
           {pictures.map((picture, i) => (
             <li key={picture.path ?? "none"} className="h-full w-full shrink-0 snap-center">
@@ -102,5 +73,51 @@ function Viewer({ name, pictures, first }: PictureView) {
         </ul>
       </div>
     </dialog>
+  );
+}
+
+type ViewerControlsProps = {
+  current: number;
+  count: number;
+  isZoomed: boolean;
+  onZoom: () => void;
+  onGo: (by: number) => void;
+};
+
+function ViewerControls({ current, count, isZoomed, onZoom, onGo }: ViewerControlsProps) {
+  const { t } = useTranslation();
+  return (
+    <div className="flex items-center gap-1 px-2 py-1.5">
+      <p role="status" className="me-auto ps-3 text-sm tabular-nums">
+        <span className="sr-only">{t("Picture")} </span>
+        {current + 1} / {count}
+      </p>
+      <IconButton label={isZoomed ? t("Zoom out") : t("Zoom in")} aria-pressed={isZoomed} onClick={onZoom}>
+        {isZoomed ? <Icon of={ZoomOut} size={20} /> : <Icon of={ZoomIn} size={20} />}
+      </IconButton>
+      {count > 1 && (
+        <>
+          <IconButton
+            label={t("Previous picture")}
+            aria-disabled={current === 0}
+            className="aria-disabled:opacity-45"
+            onClick={() => onGo(-1)}
+          >
+            <Icon of={ChevronLeft} size={22} className="rtl:-scale-x-100" />
+          </IconButton>
+          <IconButton
+            label={t("Next picture")}
+            aria-disabled={current === count - 1}
+            className="aria-disabled:opacity-45"
+            onClick={() => onGo(1)}
+          >
+            <Icon of={ChevronRight} size={22} className="rtl:-scale-x-100" />
+          </IconButton>
+        </>
+      )}
+      <IconButton label={t("Close")} onClick={closePictureViewer}>
+        <Icon of={X} size={22} />
+      </IconButton>
+    </div>
   );
 }
