@@ -55,3 +55,17 @@ test("nothing is stored that must not be, or is no success of the shop itself", 
   await storeAnswer(PICTURES, url, answer());
   expect(countIn(PICTURES)).toBe(1);
 });
+
+test("with caches that the browser cannot read, the network answers", async () => {
+  vi.stubGlobal("caches", { open: () => Promise.reject(new Error("Unexpected internal error")) });
+  vi.stubGlobal("fetch", async () => answer());
+  vi.resetModules();
+  const { answerBuilt, answerPage } = await import("./answers.ts");
+  const event = (path: string) => {
+    const request = new Request(`https://shop.example${path}`);
+    const [preloadResponse, waitUntil] = [Promise.resolve(undefined), () => undefined];
+    return Object.assign(new Event("fetch"), { request, preloadResponse, waitUntil, respondWith: () => undefined });
+  };
+  expect(await (await answerBuilt(event("/assets/shell.js"))).text()).toBe("picture");
+  expect(await (await answerPage(event("/product/20"))).text()).toBe("picture");
+});

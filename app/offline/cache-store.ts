@@ -11,9 +11,14 @@ const TRIM_EVERY = 20;
 // Pages vary by cookie and encoding, which a cache cannot compare: each URL has one entry.
 const byAddress = { ignoreVary: true };
 
-/** Returns the cached response of a URL. */
+/** Returns the cached response of a URL; undefined if there is none or the browser cannot read its caches. */
 export async function findCached(cache: string, url: string): Promise<Response | undefined> {
-  return (await caches.open(cache)).match(url, byAddress);
+  try {
+    return await (await caches.open(cache)).match(url, byAddress);
+  } catch {
+    // Browsers throw if their storage is damaged; the network may still answer.
+    return undefined;
+  }
 }
 
 let puts = 0;
