@@ -51,3 +51,23 @@ test("of two answers in order, the later one counts", async () => {
   await loading[1];
   expect(useSession.getState().status).toBe("signed-out");
 });
+
+test("a page from the back/forward cache learns that another tab has signed out", async () => {
+  const page = new EventTarget();
+  vi.stubGlobal("addEventListener", page.addEventListener.bind(page));
+  const show = (persisted: boolean) => page.dispatchEvent(Object.assign(new Event("pageshow"), { persisted }));
+  const { followOtherTabs, setSessionUser, useSession } = await openSession();
+  const stopFollowing = followOtherTabs();
+  show(true);
+  expect(asked).toHaveLength(0);
+  setSessionUser(user);
+  show(false);
+  expect(asked).toHaveLength(0);
+  show(true);
+  asked[0]?.({ user: null });
+  await vi.waitFor(() => expect(useSession.getState().status).toBe("signed-out"));
+  setSessionUser(user);
+  stopFollowing();
+  show(true);
+  expect(asked).toHaveLength(1);
+});

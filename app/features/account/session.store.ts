@@ -59,13 +59,22 @@ export function setSessionDeleted(): void {
   useSession.setState({ status: "deleted", user: undefined }, true);
 }
 
-/** Reloads the session when another tab signs in or out. Returns a function that stops listening. */
+/**
+ * Reloads the session when another tab signs in or out, and when this page comes back from the back/forward cache, in
+ * which it heard of neither. Returns a function that stops listening.
+ */
 export function followOtherTabs(): () => void {
+  const stop = new AbortController();
+  const { signal } = stop;
   const reload = ({ key }: StorageEvent) => {
     if (key === STORAGE_KEY || key === null) void loadSession();
   };
-  addEventListener("storage", reload);
-  return () => removeEventListener("storage", reload);
+  const reloadShown = ({ persisted }: PageTransitionEvent) => {
+    if (persisted && (useSession.getState().user || wasSignedIn())) void loadSession();
+  };
+  addEventListener("storage", reload, { signal });
+  addEventListener("pageshow", reloadShown, { signal });
+  return () => stop.abort();
 }
 
 /** Loads the current session from the server. An answer that is older than what is known is ignored. */
