@@ -8,13 +8,16 @@ import { loadAccountSync, setSessionUser } from "./session.store.ts";
  * save stay, and so does the comparison. The checkout draft is cleared.
  */
 export async function signOut({ isEverywhere = false } = {}): Promise<ApiAnswer<unknown>> {
-  const following = await loadAccountSync().catch(() => undefined);
-  const isKept = await following?.syncNow();
-  const answer = await postJson(isEverywhere ? "/api/account/sessions/end-all" : "/api/auth/sign-out", {});
-  if (answer.ok || answer.status === 401) {
-    forgetDraft();
-    if (isKept) await following?.clearSynced();
-    setSessionUser(undefined);
-  } else showToast({ kind: "error", message: answer.message, values: answer.values });
-  return answer;
+  const sync = await loadAccountSync().catch(() => undefined);
+  const isKept = await sync?.syncNow();
+  const end = async () => {
+    const answer = await postJson(isEverywhere ? "/api/account/sessions/end-all" : "/api/auth/sign-out", {});
+    if (answer.ok || answer.status === 401) {
+      forgetDraft();
+      await (isKept ? sync?.clearSynced() : sync?.endSync());
+      setSessionUser(undefined);
+    } else showToast({ kind: "error", message: answer.message, values: answer.values });
+    return answer;
+  };
+  return sync ? sync.pauseSync(end) : end();
 }

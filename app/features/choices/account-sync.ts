@@ -60,6 +60,7 @@ function applyPlan(plan: Plan): void {
 let following: AbortController | undefined;
 let underWay: Promise<void> | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
+let isPaused = false;
 let reportEnded = () => {};
 
 /** Syncs cart and wishlist with the signed-in account from now on; calls `onEnded` when its session has ended. */
@@ -88,6 +89,18 @@ export async function syncNow(): Promise<boolean> {
   await restoreLateSlices();
   await run(false);
   return world.followed().owner !== "" && !hasNews(world);
+}
+
+/** Syncs nothing while `work` runs, in which the session may end; continues afterwards, unless syncing was stopped. */
+export async function pauseSync<A>(work: () => Promise<A>): Promise<A> {
+  isPaused = true;
+  clearTimeout(timer);
+  try {
+    return await work();
+  } finally {
+    isPaused = false;
+    if (following) void run(true);
+  }
 }
 
 /** Clears cart and wishlist in this browser if they belong to the account. */
@@ -135,6 +148,7 @@ function runLater(ms: number, isAsking: boolean): void {
 /** Runs one sync after the other; the first one immediately, as a hidden page may not get another chance. */
 function run(isAsking: boolean): Promise<void> {
   clearTimeout(timer);
+  if (isPaused) return Promise.resolve();
   const work = async () => finish(await exchange(world, isAsking));
   const own: Promise<void> = (underWay ? underWay.then(work) : work()).finally(() => {
     if (underWay === own) underWay = undefined;
