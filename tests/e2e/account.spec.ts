@@ -190,7 +190,10 @@ async function typeUntilEnd(page: Page): Promise<string> {
   await visit(page, "/login-register");
   const email = await openAccount(page);
   await page.waitForURL(/\/my-account$/);
-  const asked = page.waitForResponse("**/api/account/choices");
+  // Not an answer to the page before, which is cut off when it is left and never finishes.
+  const asked = page.waitForResponse(
+    (answer) => answer.url().endsWith("/api/account/choices") && page.url().endsWith("/profile"),
+  );
   await visit(page, "/my-account/profile");
   await (await asked).finished();
   await page.getByLabel("Your name").fill("Ida Sommer-Winter");
