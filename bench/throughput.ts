@@ -3,16 +3,24 @@ import type { AddressInfo } from "node:net";
 
 const CONNECTIONS = 10;
 
-/** Returns the responses per second to `CONNECTIONS` clients, as browsers ask, that repeat requests immediately for `ms`. */
-export async function answersPerSecond(url: (n: number) => string, ms: number): Promise<number> {
+/**
+ * Returns the responses per second to `CONNECTIONS` clients, as browsers ask, that repeat requests immediately for `ms`;
+ * `hostOf` names the shop's host in the nth request, if it is not that of the URL.
+ */
+export async function answersPerSecond(
+  url: (n: number) => string,
+  ms: number,
+  hostOf?: (n: number) => string,
+): Promise<number> {
   const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
   const end = performance.now() + ms;
   let answers = 0;
   let asked = 0;
   const ask = () =>
     new Promise<void>((resolve, reject) => {
-      const headers = { "accept-encoding": "gzip, deflate, br, zstd" };
-      request(url(asked++), { agent, headers }, (response) => {
+      const n = asked++;
+      const headers = { "accept-encoding": "gzip, deflate, br, zstd", ...(hostOf && { host: hostOf(n) }) };
+      request(url(n), { agent, headers }, (response) => {
         response.resume().on("end", resolve);
       })
         .on("error", reject)

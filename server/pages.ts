@@ -10,6 +10,7 @@ import { createConcurrencyLimit } from "./concurrency-limit.ts";
 import { deferScripts, startImmediately } from "./defer-scripts.ts";
 import { answerWith, HtmlCache, makePage, type Page } from "./html-cache.ts";
 import { languageOf, wordsOf } from "./language.ts";
+import { readableUrl } from "./readable-url.ts";
 import { createScreenHandlers } from "./screen-handlers.ts";
 import { policyFor } from "./security.ts";
 
@@ -19,11 +20,6 @@ const CACHED_PAGES = 600;
 const MAX_RENDERS = 20;
 /** How long a page waits for the rating and stock of its product. */
 const TIMEOUT_MS = 500;
-
-/** Query keys that screens read on the server; all others (campaign parameters, order codes) never reach the HTML. */
-const readKeys = new Set(
-  "lng q department sub tag colour size min max rating sale stock sort page view post category author ids".split(" "),
-);
 
 type PageSettings = {
   wordsFolder: string;
@@ -130,12 +126,6 @@ export function createPages({
     const headers = pageHeaders(html, language, url.pathname, mailService);
     return makePage(fill(html), response.status, headers, { isBusy: limit.isBusy(), request });
   }
-}
-
-function readableUrl(address: string): URL {
-  const url = new URL(address);
-  for (const key of [...url.searchParams.keys()]) if (!readKeys.has(key)) url.searchParams.delete(key);
-  return url;
 }
 
 function pageHeaders(html: string, language: string, pathname: string, mailService?: string): Record<string, string> {

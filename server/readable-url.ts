@@ -1,0 +1,38 @@
+import { listFacets } from "../app/features/catalogue/product-query.ts";
+import { journalLayouts } from "../app/features/journal/journal-layouts.ts";
+import { listingLayouts } from "../app/features/listing/listing-layouts.ts";
+import { productLayouts } from "../app/features/product/product-layouts.ts";
+import { knownLanguage, LANGUAGE_QUERY } from "../app/i18n/languages.ts";
+
+const filters = [...Object.values(listFacets), "min", "max", "rating", "sale", "stock", "sort", "page", "view"];
+const listings = [...Object.keys(listingLayouts), "categoryproduct", "subcategoryproduct", "tagproduct"];
+
+/** The query keys that a screen's HTML depends on, besides the language, by the first segment of its path. */
+const keysOf = new Map<string, readonly string[]>([
+  ...listings.map((path) => [path, filters] as const),
+  ["search", ["q", ...filters]],
+  ...productLayouts.map(({ path }) => [path, ["colour", "size"]] as const),
+  ...Object.keys(journalLayouts).map((path) => [path, ["q", "category", "tag", "author", "page"]] as const),
+  ["blog-details-standard", ["post"]],
+  ["wishlist", ["ids"]],
+  ["compare", ["ids"]],
+]);
+const allKeys = [...new Set([...keysOf.values()].flat())];
+
+/** Paths spelled as those of the table; the router may read others as the same screens. */
+const plainPath = /^\/([\w-]*)(?:\/|$)/;
+
+/**
+ * Returns a URL with only what its screen reads on the server: all else (campaign parameters, order codes, made-up
+ * queries) never reaches the HTML, so that it leads to the same cached page.
+ */
+export function readableUrl(address: string): URL {
+  const url = new URL(address);
+  const { searchParams: params } = url;
+  const segment = plainPath.exec(url.pathname)?.[1]?.toLowerCase();
+  const keys = segment === undefined ? allKeys : (keysOf.get(segment) ?? []);
+  const language = knownLanguage(params.get(LANGUAGE_QUERY));
+  for (const key of [...params.keys()]) if (!keys.includes(key)) params.delete(key);
+  if (language) params.set(LANGUAGE_QUERY, language);
+  return url;
+}
