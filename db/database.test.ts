@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { sql } from "kysely";
 import { pino } from "pino";
 import { describe, expect, onTestFinished, test } from "vitest";
-import { openDatabase } from "./database.ts";
+import { openDatabase, openDatabaseToRead } from "./database.ts";
 import { reviews } from "./migrations/004-reviews.ts";
 import { importedReviews } from "./migrations/007-imported-reviews.ts";
 import { migrations } from "./migrations/migrations.ts";
@@ -28,6 +28,23 @@ describe.each(databaseKinds())("database on %s", (kind) => {
       expect(done.rows.map((row) => row.name)).toEqual(Object.keys(migrations));
     }
     await database.close();
+  }, 60_000);
+
+  test("is read by a thread beside the process that writes, which sees each change", async () => {
+    const { db, place, close } = await createTestDatabase(kind);
+    const options = kind === "SQLite" ? { dataDir: place } : { url: place, dataDir: place };
+    const reading = await openDatabaseToRead({ ...options, log });
+    const left = () => reading.selectFrom("stock").select("on_hand").where("item_key", "=", "1").execute();
+    for (const pieces of [3, 2]) {
+      await db
+        .insertInto("stock")
+        .values({ item_key: "1", on_hand: pieces, updated_at: "" })
+        .onConflict((c) => c.column("item_key").doUpdateSet({ on_hand: pieces }))
+        .execute();
+      expect(await left()).toEqual([{ on_hand: pieces }]);
+    }
+    await reading.destroy();
+    await close();
   }, 60_000);
 
   test("keeps existing reviews when the columns for imported ones are added", async () => {

@@ -2,7 +2,7 @@ import { Kysely } from "kysely";
 import type { BaseLogger } from "pino";
 import { migrate, migrateSqlite } from "./migrate.ts";
 import { openPostgres } from "./postgres.ts";
-import { NodeSqliteDialect, openSqliteFile } from "./sqlite.ts";
+import { NodeSqliteDialect, openSqliteFile, openSqliteToRead } from "./sqlite.ts";
 import type { Database, Tables } from "./tables.ts";
 
 export type DatabaseOptions = {
@@ -22,4 +22,15 @@ export async function openDatabase({ url, dataDir, log }: DatabaseOptions): Prom
   const db = new Kysely<Tables>({ dialect: new NodeSqliteDialect(openSqliteFile(dataDir)) });
   await migrateSqlite(db);
   return db;
+}
+
+/** How many of PostgreSQL's connections a thread takes that only reads. */
+const READING_CONNECTIONS = 4;
+
+/** Opens the database that this process has open already, to read only. Throws `StartError`. */
+export async function openDatabaseToRead({ url, dataDir, log }: DatabaseOptions): Promise<Database> {
+  const dialect = url
+    ? await openPostgres(url, log, READING_CONNECTIONS)
+    : new NodeSqliteDialect(openSqliteToRead(dataDir));
+  return new Kysely<Tables>({ dialect });
 }

@@ -3,9 +3,9 @@ import pg from "pg";
 import type { BaseLogger } from "pino";
 import { reasonOf, StartError } from "./start-error.ts";
 
-/** Opens a pool for `DATABASE_URL` and checks the connection. Throws `StartError` if there is no response. */
-export async function openPostgres(url: string, log: BaseLogger): Promise<PostgresDialect> {
-  const pool = new pg.Pool({ connectionString: url, max: 20, connectionTimeoutMillis: 10_000 });
+/** Opens a pool of at most `max` connections for `DATABASE_URL` and checks the connection. Throws `StartError` if there is no response. */
+export async function openPostgres(url: string, log: BaseLogger, max = 20): Promise<PostgresDialect> {
+  const pool = new pg.Pool({ connectionString: url, max, connectionTimeoutMillis: 10_000 });
   // An unhandled "error" event would end this process when the database restarts. The pool emits errors of idle
   // connections; on a busy one, the query itself fails.
   pool.on("error", (error) => log.warn({ err: error }, "lost a database connection"));

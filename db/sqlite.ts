@@ -33,6 +33,15 @@ export function openSqliteFile(dataDir: string): DatabaseSync {
   }
 }
 
+/** Opens `shop.db`, which this process has open already, to read only. Throws `StartError`. */
+export function openSqliteToRead(dataDir: string): DatabaseSync {
+  try {
+    return new DatabaseSync(sqliteFile(dataDir), { readOnly: true });
+  } catch (error) {
+    throw new StartError(`DATA_DIR: the database in ${dataDir} cannot be read (${reasonOf(error)})`);
+  }
+}
+
 /** Kysely's SQLite dialect on Node's built-in driver; transactions take the write lock when they begin. */
 export class NodeSqliteDialect extends SqliteDialect {
   readonly #config: SqliteDialectConfig;
