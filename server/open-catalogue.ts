@@ -21,11 +21,15 @@ import { StartError } from "../db/start-error.ts";
 import type { Database } from "../db/tables.ts";
 import { shop } from "../shop.config.ts";
 
+const count = departments.reduce((sum, department) => sum + department.count, 0);
+
 type OpenSettings = CatalogueSettings & {
   db: Database;
   isPostgres: boolean;
   /** Items of an embedded catalogue whose availability has changed since the build. */
   changedStock?: StockWatch["known"];
+  /** Whether another thread has this catalogue open: then nothing is seeded or filled. */
+  isOpenBeside?: boolean;
   /** Translates departments, tags and colours into a language. */
   translateTerms: (language: string) => TranslateTerm;
 };
@@ -51,15 +55,28 @@ export async function openCatalogue(settings: OpenSettings): Promise<CatalogueIn
   return catalogueIn;
 }
 
+type Source = Pick<OpenSettings, "source" | "isPostgres">;
+
+/** How many products each thread that opens the catalogue keeps in memory, counted once per language. */
+export function productsInMemory(settings: Source): number {
+  return __CATALOGUE_IS_EMBEDDED__ || isInPostgres(settings) ? 0 : count * languages.length;
+}
+
+function isInPostgres({ source, isPostgres }: Source): boolean {
+  return isPostgres && chooseSource({ wanted: source, count, languages: languages.length }) === "postgres";
+}
+
 async function openSource({
   db,
   folder,
   source,
   isPostgres,
   changedStock,
+  isOpenBeside = false,
   translateTerms,
 }: OpenSettings): Promise<CatalogueIn> {
-  const stock = (products: readonly ProductSummary[]) => seedStock(db, products, new Date());
+  const stock = async (products: readonly ProductSummary[]) =>
+    isOpenBeside ? undefined : seedStock(db, products, new Date());
   if (__CATALOGUE_IS_EMBEDDED__) {
     await stock(products);
     const indexOf = createPromiseCache<ProductIndex>(1);
@@ -76,15 +93,16 @@ async function openSource({
       });
     };
   }
-  const count = departments.reduce((sum, department) => sum + department.count, 0);
   if (source === "postgres" && !isPostgres)
     throw new StartError("CATALOGUE_SOURCE: is postgres, so DATABASE_URL must name a PostgreSQL database");
   const live = (open: CatalogueIn): CatalogueIn => {
     const readStock = (items: readonly ItemKey[]) => stockLeft(db, items);
     return async (language) => createLiveCatalogue(await open(language), readStock);
   };
-  if (isPostgres && chooseSource({ wanted: source, count, languages: languages.length }) === "postgres")
-    return live(await openPostgresCatalogue({ db, folder, departments, languages, translateTerms, stock }));
+  if (isInPostgres({ source, isPostgres }))
+    return live(
+      await openPostgresCatalogue({ db, folder, departments, languages, isOpenBeside, translateTerms, stock }),
+    );
   const contents = readCatalogue(folder, { isChecked: true });
   await stock(contents.summaries);
   return live(openMemoryCatalogue(contents, translateTerms));

@@ -44,11 +44,12 @@ describe.skipIf(kinds.length === 0)("the catalogue's tables in PostgreSQL", () =
       return fillPostgres(db, { folder: goods, read: () => readCatalogue(goods) }, stock);
     };
     /** Starts the shop with such a copy, in some languages and with a German word for "Chairs". */
-    const start = (name: string, { languages = ["en", "de"], word = "Stühle", on = db } = {}) =>
+    const start = (name: string, { languages = ["en", "de"], word = "Stühle", on = db, isOpenBeside = false } = {}) =>
       openPostgresCatalogue({
         db: on,
         folder: folder(name),
         departments: [],
+        isOpenBeside,
         languages: languages as [string, ...string[]],
         translateTerms: (language) => (title) => (language === "de" && title === "Chairs" ? word : title),
         stock,
@@ -112,6 +113,19 @@ describe.skipIf(kinds.length === 0)("the catalogue's tables in PostgreSQL", () =
     await start("a");
     expect(await goodsTables()).toEqual(filled);
     expect(seeded.slice(before)).toEqual([0]);
+  }, 60_000);
+
+  test("a second thread of a process reads what is filled and writes nothing, not even if the folder has changed", async () => {
+    const { db, start, tables, seeded } = await open();
+    await start("a");
+    const state = async () => sql`select * from catalogue.versions`.execute(db);
+    const before = await state();
+    const beside = await start("a", { isOpenBeside: true });
+    expect((await (await beside("de")).search("Eichenhocker", 4)).products.map(({ id }) => id)).toEqual(["13"]);
+    await expect(start("bb", { isOpenBeside: true })).rejects.toThrow("have changed since the shop was opened");
+    await expect(start("a", { isOpenBeside: true, word: "Sitze" })).rejects.toThrow("have changed");
+    expect(await state()).toEqual(before);
+    expect([(await tables()).length, seeded.length]).toEqual([1, 1]);
   }, 60_000);
 
   test("new category names are found after the next start, and the tables of a version are dropped together", async () => {

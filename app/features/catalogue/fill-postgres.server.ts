@@ -25,20 +25,24 @@ import { type TranslateTerm, translatedTerms } from "./search-entry.ts";
 /** Increase this when the stored form of products or of their search words changes. */
 const FORMAT = 7;
 
-/** The folder to load into the database; `read` is called only if part of it is not loaded yet. */
-export type CatalogueFolder = { folder: string; read: () => CatalogueContents };
+/**
+ * The folder to load into the database; `read` is called only if part of it is not loaded yet. With `isFilled` all of it
+ * must be, and nothing is written.
+ */
+export type CatalogueFolder = { folder: string; isFilled?: boolean; read: () => CatalogueContents };
 
 type Stock = (products: readonly ProductSummary[]) => Promise<void>;
 
 /** Loads the folder into the database: the first process that needs this version of it fills a table. */
 export async function fillPostgres(
   db: Database,
-  { folder, read }: CatalogueFolder,
+  { folder, isFilled, read }: CatalogueFolder,
   stock: Stock,
 ): Promise<LanguageTable> {
   const table = `products_${FORMAT}_${fingerprintOf(folder)}`;
-  await createVersionsTable(db);
+  if (!isFilled) await createVersionsTable(db);
   const known = await findLanguageTable(db, table);
+  if (isFilled) return known ?? lost();
   if (known) {
     await reopen(db, table, stock);
     return known;
@@ -62,7 +66,7 @@ type FurtherLanguage = { language: string; values: ProductIndex["values"]; trans
  */
 export async function translateInPostgres(
   db: Database,
-  { folder, read }: CatalogueFolder,
+  { folder, isFilled, read }: CatalogueFolder,
   own: LanguageTable,
   { language, values, translateTerm }: FurtherLanguage,
 ): Promise<LanguageTable> {
@@ -71,6 +75,7 @@ export async function translateInPostgres(
   if (!hasTexts && kinds.every(({ title, translation }) => title === translation)) return own;
   const key = keyOf(language, createHash("sha256").update(JSON.stringify(kinds)).digest("hex").slice(0, 8));
   const known = await findLanguageTable(db, own.table, key);
+  if (isFilled) return known ?? lost();
   if (known && (await isLatest(db, own.table, key))) return known;
   return inTurn(db, async (trx) => {
     const filledBefore = await findLanguageTable(trx, own.table, key);
@@ -85,6 +90,10 @@ export async function translateInPostgres(
     await recordTranslation(trx, own.table, key, vocabulary);
     return { table, vocabulary };
   });
+}
+
+function lost(): never {
+  throw new Error("the catalogue's folder or its words have changed since the shop was opened");
 }
 
 /** Runs `fill` under a lock: processes that start at the same time fill one after the other. */

@@ -33,6 +33,8 @@ type OpenSettings = {
   /** The shop's languages, its own first; readers of any other one get the first. */
   languages: readonly [string, ...string[]];
   translateTerms: (language: string) => TranslateTerm;
+  /** Whether another thread has this catalogue open: then nothing is filled. */
+  isOpenBeside?: boolean;
   /** Seeds the stock of new products. */
   stock: (products: readonly ProductSummary[]) => Promise<void>;
 };
@@ -42,9 +44,9 @@ type OpenSettings = {
  * this process, one for all languages. First loads whatever of the folder the database does not have yet.
  */
 export async function openPostgresCatalogue(settings: OpenSettings): Promise<CatalogueIn> {
-  const { db, folder, departments, languages, translateTerms, stock } = settings;
+  const { db, folder, departments, languages, isOpenBeside = false, translateTerms, stock } = settings;
   let contents: CatalogueContents | undefined;
-  const goods = { folder, read: () => (contents ??= readCatalogue(folder)) };
+  const goods = { folder, isFilled: isOpenBeside, read: () => (contents ??= readCatalogue(folder)) };
   const own = await fillPostgres(db, goods, stock);
   const index = await readIndex({ db, products: goodsTable(own.table) });
   const open = async (language: string) => {
