@@ -3,8 +3,6 @@ import { mainTheme } from "virtual:main-theme";
 import { serveCatalogue } from "../app/features/catalogue/load-catalogue.ts";
 import { loadContract } from "../app/features/information/contract.server.ts";
 import { watchSoldOut, watchStock } from "../app/features/orders/changed-stock.server.ts";
-import { stockLeft } from "../app/features/orders/stock.server.ts";
-import { customerRating } from "../app/features/reviews/reviews.server.ts";
 import { checkShop } from "../app/features/shop/check-shop.server.ts";
 import { paperOf } from "../app/themes/theme.ts";
 import { openDatabase } from "../db/database.ts";
@@ -19,6 +17,7 @@ import { invoiceFonts } from "./invoice-fonts.ts";
 import { wordsOf } from "./language.ts";
 import { createLog } from "./log.ts";
 import { openCatalogue } from "./open-catalogue.ts";
+import { createPageRenderer } from "./page-renderer.ts";
 import { createPages } from "./pages.ts";
 import { createShopApp } from "./shop-app.ts";
 
@@ -65,17 +64,8 @@ export async function openShop(variables: Readonly<Record<string, string | undef
   const workers = startWorkers(deps);
   const baseUrl = environment.isBaseUrlGiven ? environment.baseUrl : undefined;
   const mailService = environment.mail.carrier === "emailjs" ? new URL(environment.mail.url).origin : undefined;
-  const readRating = (productId: string) => customerRating(db, productId);
-  const readLeft = (items: readonly string[]) => stockLeft(db, items);
-  const pages = createPages({
-    wordsFolder,
-    baseUrl,
-    mailService,
-    readRating,
-    readLeft,
-    stockVersion,
-    log,
-  });
+  const renderer = createPageRenderer({ db, wordsFolder, baseUrl, mailService, log });
+  const pages = createPages({ renderer, wordsFolder, baseUrl, stockVersion });
   const app = createShopApp({
     deps,
     catalogue: catalogueRoutes(catalogueIn, stockVersion),

@@ -7,9 +7,9 @@ const accepting = (encodings: string) =>
   new Request("http://localhost/", { headers: { "accept-encoding": encodings } });
 
 test("a busy server sends the same page with the same ETag, only less compressed", async () => {
-  const calm = await makePage(html, 200, {}, { request: accepting("br, zstd") });
-  const busy = await makePage(html, 200, {}, { isBusy: true, request: accepting("br") });
-  const busiest = await makePage(html, 200, {}, { isBusy: true, request: accepting("br, zstd") });
+  const calm = await makePage(html, 200, {}, { accepts: "br, zstd" });
+  const busy = await makePage(html, 200, {}, { isBusy: true, accepts: "br" });
+  const busiest = await makePage(html, 200, {}, { isBusy: true, accepts: "br, zstd" });
   expect([calm, busy, busiest].map(({ encoding }) => encoding)).toEqual(["br", "br", "zstd"]);
   expect(brotliDecompressSync(busy.body).toString()).toBe(html);
   expect(zstdDecompressSync(busiest.body).toString()).toBe(html);
@@ -18,7 +18,7 @@ test("a busy server sends the same page with the same ETag, only less compressed
 });
 
 test("a page compressed for one browser reaches others in an encoding that they accept", async () => {
-  const page = await makePage(html, 200, {}, { isBusy: true, request: accepting("br, zstd") });
+  const page = await makePage(html, 200, {}, { isBusy: true, accepts: "br, zstd" });
   const textFor = async (encodings: string) => {
     const response = await answerWith(page, accepting(encodings));
     const decoder = { br: brotliDecompressSync, zstd: zstdDecompressSync, gzip: gunzipSync };

@@ -56,19 +56,19 @@ export class HtmlCache {
 
 /**
  * Compresses a rendered page once, for all requests. An overloaded server does it hurriedly, and if the first browser
- * accepts Zstandard on its own thread: handing the page to another would cost as much.
+ * accepts Zstandard (`accepts` is its `Accept-Encoding`) on its own thread: handing the page to another would cost as
+ * much.
  */
 export async function makePage(
   html: string | Buffer<ArrayBuffer>,
   status: number,
   headers: Record<string, string>,
-  { isBusy = false, request }: { isBusy?: boolean; request?: Request } = {},
+  { isBusy = false, accepts = null }: { isBusy?: boolean; accepts?: string | null } = {},
 ): Promise<Page> {
   const bytes = typeof html === "string" ? Buffer.from(html) : html;
   const etag = `"${hash("sha256", bytes, "base64url").slice(0, 22)}"`;
   const page = { status, headers, etag, uses: 0 };
-  if (isBusy && request && acceptedEncodings(request).has("zstd"))
-    return { ...page, encoding: "zstd", body: toZstd(bytes) };
+  if (isBusy && acceptedEncodings(accepts).has("zstd")) return { ...page, encoding: "zstd", body: toZstd(bytes) };
   return { ...page, encoding: "br", body: await toBrotli(bytes, isBusy ? quality.hurried : quality.quick) };
 }
 
@@ -79,7 +79,7 @@ export async function answerWith(page: Page, request: Request): Promise<Response
   const headers = new Headers(page.headers);
   headers.set("ETag", page.etag);
   if (page.status === 200 && hasIt(request, page)) return new Response(null, { status: 304, headers });
-  const accepted = acceptedEncodings(request);
+  const accepted = acceptedEncodings(request.headers.get("accept-encoding"));
   const encoding = ([page.encoding, "br", "gzip"] as const).find((name) => accepted.has(name));
   if (encoding) headers.set("Content-Encoding", encoding);
   const body = request.method === "HEAD" ? null : await bodyIn(encoding, page);
@@ -93,8 +93,8 @@ function hasIt(request: Request, { etag }: Page): boolean {
 }
 
 /** The encodings that a browser accepts: those it lists, without the ones it excludes (`br;q=0`). */
-function acceptedEncodings(request: Request): Set<string> {
-  const ranges = request.headers.get("accept-encoding")?.toLowerCase().replaceAll(" ", "").split(",") ?? [];
+function acceptedEncodings(header: string | null): Set<string> {
+  const ranges = header?.toLowerCase().replaceAll(" ", "").split(",") ?? [];
   return new Set(ranges.filter((range) => !/;q=0(\.0*)?$/.test(range)).map((range) => range.replace(/;.*/, "")));
 }
 

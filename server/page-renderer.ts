@@ -1,0 +1,100 @@
+import * as build from "virtual:react-router/server-build";
+import type { BaseLogger } from "pino";
+import { RouterContextProvider, type ServerBuild } from "react-router";
+import { stockLeft } from "../app/features/orders/stock.server.ts";
+import { customerRating } from "../app/features/reviews/reviews.server.ts";
+import { pathsFilledInBrowser, privatePaths } from "../app/features/screens/private-paths.ts";
+import { type RequestWords, requestWords } from "../app/i18n/request-words.ts";
+import type { Database } from "../db/tables.ts";
+import { deferScripts, startImmediately } from "./defer-scripts.ts";
+import { makePage, type Page } from "./html-cache.ts";
+import { wordsOf } from "./language.ts";
+import { createScreenHandlers } from "./screen-handlers.ts";
+import { policyFor } from "./security.ts";
+
+const isDevelopment = !import.meta.env.PROD;
+/** How long a page waits for the rating and stock of its product. */
+const TIMEOUT_MS = 500;
+
+type RendererSettings = {
+  db: Database;
+  wordsFolder: string;
+  baseUrl: string | undefined;
+  /** Origin of a mail service that browsers call directly. */
+  mailService: string | undefined;
+  log: BaseLogger;
+};
+
+export type PageRequest = {
+  /** The URL, with only the query that its screen reads. */
+  url: string;
+  language: string;
+  /** The `Accept-Encoding` of the first request for the page. */
+  accepts: string;
+  /** Whether more pages are being rendered than there are processors. */
+  isBusy: boolean;
+};
+
+export type PageRenderer = {
+  renderRequest(request: Request, language: string): Promise<Response>;
+  /** Renders a page for everyone; undefined if the response is not a page but a redirect. */
+  renderPage(asked: PageRequest): Promise<Page | undefined>;
+};
+
+/** Renders screens on this thread, with the catalogue that `serveCatalogue` was given. */
+export function createPageRenderer({ db, wordsFolder, baseUrl, mailService, log }: RendererSettings): PageRenderer {
+  const render = createScreenHandlers(build as unknown as ServerBuild, import.meta.env.MODE);
+
+  /** Returns undefined if the database is down or slow: the page is then rendered without that data. */
+  async function inTime<T>(read: () => Promise<T>): Promise<T | undefined> {
+    const tooLate = new Promise<undefined>((resolve) => setTimeout(resolve, TIMEOUT_MS, undefined).unref());
+    try {
+      return await Promise.race([read(), tooLate]);
+    } catch (error) {
+      log.warn({ err: error }, "a page is rendered without its rating or stock");
+      return undefined;
+    }
+  }
+
+  const ratingOf = (productId: string) => inTime(() => customerRating(db, productId));
+  const leftOf = (items: readonly string[]) => inTime(async () => Object.fromEntries(await stockLeft(db, items)));
+  const report = (error: unknown) => log.error({ err: error }, "a screen could not be rendered");
+
+  type Deliver = NonNullable<RequestWords["deliver"]>;
+
+  async function renderRequest(request: Request, language: string, deliver?: Deliver): Promise<Response> {
+    const context = new RouterContextProvider();
+    const origin = baseUrl ?? new URL(request.url).origin;
+    const words = wordsOf(language, wordsFolder);
+    context.set(requestWords, { language, words, origin, report, ratingOf, leftOf, ...(deliver && { deliver }) });
+    return render(request, context);
+  }
+
+  return {
+    renderRequest: (request, language) => renderRequest(request, language),
+    async renderPage({ url, language, accepts, isBusy }) {
+      let rendered: Parameters<Deliver> | undefined;
+      const response = await renderRequest(new Request(url), language, (...page) => {
+        rendered = page;
+      });
+      if (rendered === undefined) return undefined;
+      const [document, fill] = rendered;
+      const { pathname } = new URL(url);
+      const start = pathsFilledInBrowser.test(pathname) ? startImmediately : deferScripts;
+      const html = isDevelopment ? document : start(document);
+      const headers = pageHeaders(html, language, pathname, mailService);
+      return makePage(fill(html), response.status, headers, { isBusy, accepts });
+    },
+  };
+}
+
+function pageHeaders(html: string, language: string, pathname: string, mailService?: string): Record<string, string> {
+  return {
+    "Content-Type": "text/html; charset=utf-8",
+    "Content-Language": language,
+    "Content-Security-Policy": policyFor(html, { isDevelopment, mailService }),
+    "Cache-Control": "no-cache",
+    Vary: "Accept-Encoding, Accept-Language, Cookie",
+    ...(privatePaths.test(pathname) && { "Referrer-Policy": "no-referrer" }),
+  };
+}
