@@ -1,35 +1,41 @@
 import products from "virtual:catalogue/summaries";
 import { mainTheme } from "virtual:main-theme";
+import type { BaseLogger } from "pino";
 import { serveCatalogue } from "../app/features/catalogue/load-catalogue.ts";
 import { loadContract } from "../app/features/information/contract.server.ts";
-import { watchSoldOut, watchStock } from "../app/features/orders/changed-stock.server.ts";
+import { type ChangedStock, watchSoldOut, watchStock } from "../app/features/orders/changed-stock.server.ts";
 import { checkShop } from "../app/features/shop/check-shop.server.ts";
 import { paperOf } from "../app/themes/theme.ts";
 import { openDatabase } from "../db/database.ts";
 import { StartError } from "../db/start-error.ts";
+import type { Database } from "../db/tables.ts";
 import { coupons, shop } from "../shop.config.ts";
 import { catalogueRoutes } from "./api/catalogue.ts";
 import { createDeps } from "./api/create-deps.ts";
 import { startWorkers } from "./api/workers.ts";
-import { readEnvironment } from "./environment.ts";
+import { type Environment, readEnvironment } from "./environment.ts";
 import { feedRoutes } from "./feeds.ts";
 import { invoiceFonts } from "./invoice-fonts.ts";
 import { wordsOf } from "./language.ts";
 import { createLog } from "./log.ts";
-import { openCatalogue } from "./open-catalogue.ts";
+import { openCatalogue, productsInMemory } from "./open-catalogue.ts";
 import { createPageRenderer } from "./page-renderer.ts";
-import { createPages } from "./pages.ts";
+import { createPages, MAX_RENDERS } from "./pages.ts";
+import { createRenderThreads, suitableThreads } from "./render-threads.ts";
 import { createShopApp } from "./shop-app.ts";
+
+export { openRenderThread } from "./open-render-thread.ts";
 
 const isBuilt = import.meta.env.PROD;
 const files = isBuilt ? "build/client" : undefined;
 const wordsFolder = isBuilt ? "build/client/locales" : "public/locales";
 
 /**
- * Assembles the shop: API, assets, pages and workers. Migrates the database and seeds the stock first. Throws
- * `StartError` with a message for the shop owner.
+ * Assembles the shop: API, assets, pages and workers. Migrates the database and seeds the stock first. `renderThread` is
+ * the file of a thread that renders pages; without it there are none. Throws `StartError` with a message for the shop
+ * owner.
  */
-export async function openShop(variables: Readonly<Record<string, string | undefined>>) {
+export async function openShop(variables: Readonly<Record<string, string | undefined>>, renderThread?: URL) {
   const environment = readEnvironment(variables);
   const mistakes = checkShop({ shop, coupons });
   if (mistakes.length > 0) throw new StartError(mistakes.join("\n"));
@@ -62,31 +68,56 @@ export async function openShop(variables: Readonly<Record<string, string | undef
     translate,
   });
   const workers = startWorkers(deps);
-  const baseUrl = environment.isBaseUrlGiven ? environment.baseUrl : undefined;
-  const mailService = environment.mail.carrier === "emailjs" ? new URL(environment.mail.url).origin : undefined;
-  const renderer = createPageRenderer({ db, wordsFolder, baseUrl, mailService, log });
-  const pages = createPages({ renderer, wordsFolder, baseUrl, stockVersion });
+  const pages = openPages({ environment, db, stock: stock.known, log }, renderThread);
   const app = createShopApp({
     deps,
     catalogue: catalogueRoutes(catalogueIn, stockVersion),
     feeds: feedRoutes({
       shop,
       catalogue,
-      baseUrl,
+      baseUrl: originOf(environment),
       paper: paperOf(mainTheme),
       wordsIn: (language) => wordsOf(language, wordsFolder),
     }),
     invoices: { faces: invoiceFonts(), wordsIn: (language) => wordsOf(language, wordsFolder) },
     files,
-    pages,
+    pages: pages.answer,
   });
 
   return {
     environment,
     fetch: app.fetch,
     async close() {
-      await workers.stop();
+      await Promise.all([workers.stop(), pages.close()]);
       await db.destroy();
     },
   };
+}
+
+type PagesSettings = { environment: Environment; db: Database; stock: () => ChangedStock; log: BaseLogger };
+
+/** Opens what answers with pages: the main thread's renderer, and the pool of the other threads. */
+function openPages({ environment, db, stock, log }: PagesSettings, renderThread?: URL) {
+  const { databaseUrl, dataDir, logLevel, catalogue, mail } = environment;
+  const baseUrl = originOf(environment);
+  const mailService = mail.carrier === "emailjs" ? new URL(mail.url).origin : undefined;
+  const isPostgres = databaseUrl !== undefined;
+  const rendering = { wordsFolder, baseUrl, mailService };
+  const threads = createRenderThreads({
+    entry: renderThread,
+    settings: { ...rendering, ...(databaseUrl && { databaseUrl }), dataDir, logLevel, catalogue },
+    sources: ["build/server/index.js", ...(__CATALOGUE_IS_EMBEDDED__ ? [] : [catalogue.folder])],
+    most: environment.renderThreads ?? suitableThreads(productsInMemory({ ...catalogue, isPostgres })),
+    mostPages: MAX_RENDERS,
+    stock,
+    log,
+  });
+  const renderer = createPageRenderer({ db, log, ...rendering });
+  const answer = createPages({ renderer, threads, wordsFolder, baseUrl, stockVersion: () => stock().version });
+  return { answer, close: threads.close };
+}
+
+/** The shop's origin, if it is given and not that of each request. */
+function originOf({ isBaseUrlGiven, baseUrl }: Environment): string | undefined {
+  return isBaseUrlGiven ? baseUrl : undefined;
 }

@@ -1,15 +1,10 @@
-import { availableParallelism } from "node:os";
-
 /** Limits concurrent work; requests beyond it should be refused rather than queued forever. */
 export type ConcurrencyLimit = {
+  running(): number;
   /** Whether the maximum is running. */
   isFull(): boolean;
-  /** Whether more is running than there are processors. */
-  isBusy(): boolean;
   run<T>(work: () => Promise<T>): Promise<T>;
 };
-
-const processors = availableParallelism();
 
 /** Node accepts one new connection per turn of its event loop, so this many are accepted before each task starts. */
 const TURNS = 16;
@@ -23,8 +18,8 @@ export function createConcurrencyLimit(most: number, turns = TURNS): Concurrency
   let running = 0;
   let turn: Promise<unknown> = Promise.resolve();
   return {
+    running: () => running,
     isFull: () => running >= most,
-    isBusy: () => running > processors,
     async run(work) {
       running += 1;
       turn = turn.then(() => letOthersIn(turns));

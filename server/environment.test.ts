@@ -111,6 +111,15 @@ test("a password whose special characters are percent-encoded is taken", () => {
   expect(read({ BASE_URL: "https://a.test", MAIL: "smtp", SMTP_URL: url }).mail).toMatchObject({ url });
 });
 
+test("the number of threads that render pages is the machine's affair unless it is given", () => {
+  expect(read({}).renderThreads).toBeUndefined();
+  expect([read({ RENDER_THREADS: "0" }), read({ RENDER_THREADS: "3" })]).toMatchObject([
+    { renderThreads: 0 },
+    { renderThreads: 3 },
+  ]);
+  expect(catchMessage(() => read({ RENDER_THREADS: "all" }))).toMatch(/^RENDER_THREADS is "all", not a whole number/);
+});
+
 test("a fault point is refused in production", () => {
   const variables = { NODE_ENV: "production", FAULT_POINT: "after-stock" };
   expect(catchMessage(() => read(variables))).toMatch(/^FAULT_POINT/);

@@ -7,6 +7,7 @@ import { createReader, type Reader, type Variables } from "./read-variables.ts";
 import { keptSecret } from "./secret.ts";
 
 const logLevels = ["debug", "info", "warn", "error", "silent"] as const;
+const MAX_THREADS = 64;
 type LogLevel = (typeof logLevels)[number];
 
 export type Environment = {
@@ -33,6 +34,8 @@ export type Environment = {
   rateLimit: number;
   /** A point in the order code where this process is to be killed; for tests. */
   faultPoint?: string;
+  /** How many threads may render pages beside the main thread; undefined: as many as suit the machine. */
+  renderThreads?: number;
   /** The lowest severity that is logged. */
   logLevel: LogLevel;
   catalogue: CatalogueSettings;
@@ -52,6 +55,8 @@ export function readEnvironment(variables: Variables): Environment {
   const isKeptOffline = read.yesOrNo("OFFLINE", true);
   const trustProxy = read.yesOrNo("TRUST_PROXY", false);
   const rateLimit = read.integer("RATE_LIMIT", 600, 0, 1_000_000);
+  const isLeftToTheMachine = read.text("RENDER_THREADS") === undefined;
+  const renderThreads = isLeftToTheMachine ? undefined : read.integer("RENDER_THREADS", 0, 0, MAX_THREADS);
   const faultPoint = read.text("FAULT_POINT");
   const logLevel = read.oneOf("LOG_LEVEL", logLevels, "info");
   const source = read.oneOf("CATALOGUE_SOURCE", catalogueSources, "auto");
@@ -80,6 +85,7 @@ export function readEnvironment(variables: Variables): Environment {
     isKeptOffline,
     trustProxy,
     rateLimit,
+    ...(renderThreads !== undefined && { renderThreads }),
     ...(faultPoint && { faultPoint }),
     logLevel,
     catalogue: { folder: absolute(read.text("CATALOGUE_DIR") ?? "catalogue"), source },

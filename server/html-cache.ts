@@ -1,6 +1,15 @@
 import { hash } from "node:crypto";
 import { promisify } from "node:util";
-import { brotliCompress, brotliDecompress, constants, gzip, zstdCompressSync, zstdDecompress } from "node:zlib";
+import { isMainThread } from "node:worker_threads";
+import {
+  brotliCompress,
+  brotliCompressSync,
+  brotliDecompress,
+  constants,
+  gzip,
+  zstdCompressSync,
+  zstdDecompress,
+} from "node:zlib";
 
 /** A rendered page, stored compressed; other encodings are derived from it. */
 export type Page = {
@@ -14,7 +23,10 @@ export type Page = {
 };
 
 const decompress = { br: promisify(brotliDecompress), zstd: promisify(zstdDecompress) };
-const compress = promisify(brotliCompress);
+/** A thread that only renders compresses by itself: handing its page on would take the processor from another. */
+const compress = isMainThread
+  ? promisify(brotliCompress)
+  : async (...of: Parameters<typeof brotliCompressSync>) => brotliCompressSync(...of);
 const zip = promisify(gzip);
 
 /**

@@ -27,7 +27,7 @@ function giveUp(error) {
 const built = new URL("../build/server/index.js", import.meta.url);
 if (!existsSync(built)) giveUp(Object.assign(new Error("it is not built yet: npm run build"), { name: "StartError" }));
 const { openShop } = await import(built.href);
-const shop = await openShop(process.env).catch(giveUp);
+const shop = await openShop(process.env, new URL("./render-thread.mjs", import.meta.url)).catch(giveUp);
 const { port, host } = shop.environment;
 const server = createServer(getRequestListener(shop.fetch));
 

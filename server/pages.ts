@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { createToday } from "../app/features/calendar/day-in.ts";
 import { shop } from "../shop.config.ts";
 import { busyPage } from "./busy-page.ts";
@@ -6,32 +7,44 @@ import { answerWith, HtmlCache, type Page } from "./html-cache.ts";
 import { languageOf, wordsOf } from "./language.ts";
 import type { PageRenderer } from "./page-renderer.ts";
 import { readableUrl } from "./readable-url.ts";
+import type { RenderThreads } from "./render-threads.ts";
 
 /** None in development: a cached page could be from a component that has changed since. */
 const CACHED_PAGES = import.meta.env.PROD ? 600 : 0;
-/** Concurrent renders: about a tenth of a second of work. Cached pages, files and orders do not wait behind them. */
-const MAX_RENDERS = 20;
+/**
+ * Concurrent renders of each thread, the main one included: about a tenth of a second of work. Cached pages, files and
+ * orders do not wait behind them.
+ */
+export const MAX_RENDERS = 20;
+
+const processors = availableParallelism();
 
 type PageSettings = {
+  /** Renders on the main thread. */
   renderer: PageRenderer;
+  threads: RenderThreads;
   wordsFolder: string;
   baseUrl: string | undefined;
   /** Changes whenever listings would show other products in stock. */
   stockVersion: () => string;
+  cachedPages?: number;
 };
 
 /** Creates the handler for every URL that is neither an asset nor the API. */
 export function createPages({
   renderer,
+  threads,
   wordsFolder,
   baseUrl,
   stockVersion,
+  cachedPages = CACHED_PAGES,
 }: PageSettings): (request: Request) => Promise<Response> {
-  const cache = new HtmlCache(CACHED_PAGES);
+  const cache = new HtmlCache(cachedPages);
   const today = createToday(shop.timeZone);
   const limit = createConcurrencyLimit(MAX_RENDERS);
   /** Renders in progress, shared by concurrent requests for the same page. */
   const rendering = new Map<string, Promise<Page | undefined>>();
+  const isBusy = () => limit.running() + threads.rendering() > processors;
 
   return async function answerPage(request) {
     const url = readableUrl(request.url);
@@ -40,27 +53,32 @@ export function createPages({
     if (url.pathname.endsWith(".data") || (request.method !== "GET" && request.method !== "HEAD"))
       return limit.isFull() ? refuse() : limit.run(() => renderer.renderRequest(new Request(url, request), language));
     // The page may depend on the day (the season, the deal of the week) and on what has sold out.
-    const key = `${today()} ${stockVersion()} ${language} ${baseUrl ?? url.origin} ${url.pathname}${url.search}`;
+    const keyNow = () =>
+      `${today()} ${stockVersion()} ${language} ${baseUrl ?? url.origin} ${url.pathname}${url.search}`;
+    const key = keyNow();
     const known = cache.get(key);
     if (known) return answerWith(known, request);
     const awaited = rendering.get(key);
-    if (!awaited && limit.isFull()) return refuse();
-    const page = await (awaited ?? begin(key, renderPage(url, language, request)));
+    if (!awaited && limit.isFull() && threads.isFull()) return refuse();
+    const page = await (awaited ?? begin(keyNow, renderPage(url, language, request)));
     return page ? answerWith(page, request) : renderer.renderRequest(new Request(url, request), language);
   };
 
-  function begin(key: string, work: Promise<Page | undefined>): Promise<Page | undefined> {
+  /** Caches the page, unless the day or the stock have changed in the meantime: it may show either. */
+  function begin(keyNow: () => string, work: Promise<Page | undefined>): Promise<Page | undefined> {
+    const key = keyNow();
     const kept = work.then((page) => {
-      if (page?.status === 200) cache.set(key, page);
+      if (page?.status === 200 && keyNow() === key) cache.set(key, page);
       return page;
     });
     rendering.set(key, kept);
     return kept.finally(() => rendering.delete(key));
   }
 
-  /** `request` is the first that asked for the page. */
+  /** Renders a page on the thread with the fewest waiting. `request` is the first that asked for it. */
   function renderPage({ href: url }: URL, language: string, request: Request): Promise<Page | undefined> {
-    const accepts = request.headers.get("accept-encoding") ?? "";
-    return limit.run(() => renderer.renderPage({ url, language, accepts, isBusy: limit.isBusy() }));
+    const asked = { url, language, accepts: request.headers.get("accept-encoding") ?? "" };
+    const onMain = () => limit.run(() => renderer.renderPage({ ...asked, isBusy: isBusy() }));
+    return threads.render({ ...asked, isBusy: isBusy() }, limit.running())?.catch(onMain) ?? onMain();
   }
 }

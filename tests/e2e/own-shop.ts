@@ -45,6 +45,12 @@ export class OwnShop {
     if (child.exitCode !== null) throw new Error("the shop did not open: run `npm run build` first");
   }
 
+  /** The folder of its database; it has to be open. */
+  get data(): string {
+    if (!this.#data) throw new Error("the shop has not been opened");
+    return this.#data;
+  }
+
   /** Returns the latest e-mail of a template to an address from its outbox; empty if there is none yet. */
   latestMailTo(address: string, template: string): string {
     return this.#data ? findLetter([join(this.#data, "outbox")], address, template) : "";

@@ -21,7 +21,7 @@ export function makeSecondBuild({ keepsOld }: { keepsOld: boolean }): string {
   mkdirSync(".cache", { recursive: true });
   const folder = mkdtempSync(".cache/second-build-");
   const client = join(folder, "build/client");
-  cpSync("server/index.mjs", join(folder, "server/index.mjs"));
+  for (const file of ["index.mjs", "render-thread.mjs"]) cpSync(`server/${file}`, join(folder, "server", file));
   cpSync("build", join(folder, "build"), {
     recursive: true,
     filter: (path) => !compressed.test(path) && !path.startsWith("build/client/pictures"),
