@@ -16,6 +16,43 @@ test("a double click on Continue shows the withdrawal without sending it", async
   expect(sent).toHaveLength(1);
 });
 
+test("Back returns from the confirmation of a withdrawal to the filled form, and from its receipt to a new one", async ({
+  page,
+}) => {
+  await visit(page, "/order");
+  await page.locator("footer").getByRole("link", { name: "Withdraw from contract here" }).click();
+  await page.getByLabel("Your name").fill(shopper.name);
+  await page.getByLabel("Order number").fill("V-7KQ4-M2XD");
+  await page.getByLabel("E-mail address").first().fill(shopper.email);
+  const next = page.getByRole("button", { name: "Continue" });
+  await next.click();
+  await expect(page.getByRole("heading", { name: "Check and confirm" })).toBeFocused();
+  await page.goBack();
+  const heading = page.getByRole("heading", { level: 1 });
+  await expect(heading).toBeFocused();
+  await expect(page.getByLabel("Your name")).toHaveValue(shopper.name);
+  await expect(page.getByLabel("Order number")).toHaveValue("V-7KQ4-M2XD");
+  await expect(page.getByLabel("E-mail address").first()).toHaveValue(shopper.email);
+  await page.getByLabel("Your name").fill("Ada King");
+  await page.goForward();
+  await expect(next, "what was changed is confirmed anew").toBeVisible();
+  await next.click();
+  await page.getByRole("button", { name: "Change" }).click();
+  await expect(page.getByLabel("Your name")).toHaveValue("Ada King");
+  await next.click();
+  await page.getByRole("button", { name: "Confirm withdrawal" }).click();
+  const receipt = page.getByRole("heading", { name: "We have received your withdrawal" });
+  await expect(receipt).toBeFocused();
+  await expect(page.getByText("If you have received the goods, please send them back within 14 days.")).toBeVisible();
+  await page.goBack();
+  await expect(page.getByLabel("Your name")).toHaveValue("Ada King");
+  await page.goForward();
+  await expect(receipt).toBeVisible();
+  await page.goBack();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/order$/);
+});
+
 test("the items to withdraw are shown with the order's code, which can be corrected", async ({ page, guard }) => {
   guard.allow(/404/);
   await addToCart(page, "30");
@@ -68,6 +105,7 @@ test("after a partial withdrawal, the rest can be withdrawn later without retypi
   await expect(page.getByRole("heading", { name: "We have received your withdrawal" })).toBeFocused();
   await page.reload();
   await expect(page.getByRole("definition").last()).toHaveText(told ?? "");
+  await visit(page, "/order");
   await visit(page, `/withdraw?order=${number}`);
   await expect(page.getByLabel("Order number"), "the link starts a new one").toHaveValue(number);
   await expect(page.getByLabel("E-mail address").first()).toHaveValue(shopper.email);

@@ -111,6 +111,7 @@ describe("other emails", () => {
     const receipt = await mailOf(database.db, { template: "withdrawal-receipt", withdrawalId: id });
     const moment = `${receivedAt.slice(0, 10)} ${receivedAt.slice(11, 19)} UTC`;
     for (const part of [moment, order.number, "1 × Thing 4, black, M", "Ada"]) expect(receipt?.text).toContain(part);
+    expect(receipt?.text, "whether or not they were sent").toContain("If you have received the goods, please send");
     const notice = await mailOf(database.db, { template: "withdrawal-notice", withdrawalId: id });
     expect(notice?.text).toContain(`It matches order ${order.number} (state: Waiting for payment).`);
     const other = await withdraw(database.db, { ...person, email: "x@example.com", lines: [] }, clock.now());

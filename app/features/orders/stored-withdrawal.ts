@@ -3,8 +3,9 @@ import { emptyWithdrawal, type NamedLine, type WithdrawalForm } from "./withdraw
 
 /** The step of a withdrawal: filling in the form, confirming these lines, or done with its receipt. */
 export type WithdrawalStep = { at: "form" } | { at: "confirm"; lines: readonly NamedLine[] } | Done;
-type Done = { at: "done"; receipt: Receipt; lines: readonly NamedLine[] };
+type Done = { at: "done"; receipt: Receipt; form: WithdrawalForm; lines: readonly NamedLine[] };
 
+/** `form` is what the form contains: after a withdrawal, the start of another one. */
 export type StoredWithdrawal = { form: WithdrawalForm; step: WithdrawalStep };
 
 const STORAGE_KEY = "vitrine:withdrawal";
@@ -31,9 +32,13 @@ export function storeWithdrawal(withdrawal: StoredWithdrawal): void {
 
 function isStored(value: unknown): value is StoredWithdrawal {
   const { form, step } = (value ?? {}) as Partial<StoredWithdrawal>;
-  const isForm = [form?.name, form?.number, form?.email].every((text) => typeof text === "string");
-  if (!isForm || typeof form?.pieces !== "object" || typeof form.isPartial !== "boolean") return false;
+  if (!isForm(form)) return false;
   if (step?.at === "form") return true;
-  const isDone = step?.at === "done" && Boolean(step.receipt?.receivedAt);
+  const isDone = step?.at === "done" && Boolean(step.receipt?.receivedAt) && isForm(step.form);
   return (isDone || step?.at === "confirm") && Array.isArray(step.lines);
+}
+
+function isForm(form: WithdrawalForm | undefined): boolean {
+  const isText = [form?.name, form?.number, form?.email].every((text) => typeof text === "string");
+  return isText && typeof form?.pieces === "object" && typeof form.isPartial === "boolean";
 }

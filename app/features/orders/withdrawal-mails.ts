@@ -14,13 +14,18 @@ export type WithdrawalDetails = {
 
 /** The receipt of a withdrawal: its content and the date and time it was received. */
 export function withdrawalReceipt(details: WithdrawalDetails, context: MailContext): MailPage {
-  const { t } = context;
+  const { t, baseUrl } = context;
   return {
     subject: t("Receipt of your withdrawal from order {{number}}", { number: details.number }),
     blocks: [
       text(t("We received your withdrawal on {{time}}.", { time: moment(details.receivedAt, context) })),
       ...contentOf(details, context),
-      text(t("We will write to you about the return and pay you back within 14 days.")),
+      text(
+        t(
+          "If you have received the goods, please send them back within 14 days. We pay back what you have paid within 14 days as well.",
+        ),
+      ),
+      { kind: "link", label: t("How to send goods back"), url: `${baseUrl}/returnandrefund` },
     ],
   };
 }

@@ -40,7 +40,9 @@ export function WithdrawalReceipt({ receipt, form, lines, onAnother }: Withdrawa
         </bdi>
       </p>
       <p className="mt-6">
-        {t("Please send the goods back within 14 days. You get your money back within 14 days as well.")}
+        {t(
+          "If you have received the goods, please send them back within 14 days. We pay back what you have paid within 14 days as well.",
+        )}
       </p>
       <div className="mt-6 flex flex-wrap gap-3 print:hidden">
         <Button look="outline" onClick={() => window.print()}>

@@ -1,5 +1,6 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
+import { focusHeading } from "~/ui/focus-heading.ts";
 import type { Order } from "./order.ts";
 import { isWhole, type OrderLink } from "./order-link.ts";
 import { isSameNumber } from "./order-number.ts";
@@ -14,14 +15,15 @@ import { WithdrawalLines } from "./withdrawal-lines.tsx";
 import { WithdrawalOrderCode } from "./withdrawal-order-code.tsx";
 import { WithdrawalReceipt } from "./withdrawal-receipt.tsx";
 
-/** The history state of an entry that shows a receipt, also after a reload. */
-const RECEIPT = "receipt";
+/** The history state of the entry after the form, which confirms the withdrawal and then shows its receipt. */
+const AFTER_FORM = "after-form";
 
 /** The withdrawal, step by step; `start` comes from the URL. Rendered in the browser only. */
 export function Withdrawal({ start }: { start: OrderLink }) {
-  const { state } = useLocation();
+  const { state, search, hash } = useLocation();
+  const isAfterForm = state === AFTER_FORM;
   const navigate = useNavigate();
-  const [{ form, step }, setState] = useState(() => startingFrom(readStoredWithdrawal(), start, state === RECEIPT));
+  const [{ form, step }, setState] = useState(() => startingFrom(readStoredWithdrawal(), start, isAfterForm));
   const [link, setLink] = useState(() => (isWhole(start) ? start : sessionLink()));
   const { question, reload } = useOrder(link);
   const found = question.status === "found" ? question.order : undefined;
@@ -37,35 +39,40 @@ export function Withdrawal({ start }: { start: OrderLink }) {
   }, [order, link]);
 
   useEffect(() => {
-    if (!order || step.at !== "form") return;
-    setState((before) => ({ ...before, form: filledFrom(before.form, order) }));
-  }, [order, step.at]);
+    if (order) setState((before) => ({ ...before, form: filledFrom(before.form, order) }));
+  }, [order]);
 
-  const another = () => {
-    update(anotherOf(form));
-    if (link) reload();
+  const isForm = !isAfterForm || step.at === "form";
+  const wasForm = useRef(isForm);
+  useEffect(() => {
+    if (isForm && !wasForm.current) focusHeading();
+    wasForm.current = isForm;
+  }, [isForm]);
+
+  const confirm = () => {
+    update({ form, step: { at: "confirm", lines: withdrawnLines(form, order) } });
+    if (!isAfterForm) void navigate({ search, hash }, { preventScrollReset: true, state: AFTER_FORM });
   };
   const finish = (receipt: Receipt, lines: readonly NamedLine[]) => {
-    update({ form, step: { at: "done", receipt, lines } });
-    void navigate(".", { replace: true, preventScrollReset: true, state: RECEIPT });
+    update({ form: anotherOf(form), step: { at: "done", receipt, form, lines } });
+    if (link) reload();
   };
+  const backToForm = () => void navigate(-1);
 
-  if (step.at === "done")
-    return <WithdrawalReceipt receipt={step.receipt} form={form} lines={step.lines} onAnother={another} />;
-  if (step.at === "confirm")
+  if (isAfterForm && step.at === "done") return <WithdrawalReceipt {...step} onAnother={backToForm} />;
+  if (isAfterForm && step.at === "confirm")
     return (
       <WithdrawalConfirm
         form={form}
         lines={step.lines}
-        onBack={() => update({ form, step: { at: "form" } })}
+        onBack={backToForm}
         onDone={(receipt) => finish(receipt, step.lines)}
       />
     );
   // The same code again reloads the order: the earlier failure may have been temporary.
   const ask = (code: string) =>
     form.number === link?.number && code === link.code ? reload() : setLink({ number: form.number, code });
-  const confirm = () => update({ form, step: { at: "confirm", lines: withdrawnLines(form, order) } });
-  const change = (next: WithdrawalForm) => update({ form: next, step });
+  const change = (next: WithdrawalForm) => update({ form: next, step: { at: "form" } });
   return (
     <WithdrawalFields form={form} order={order} onChange={change} onDone={confirm}>
       {order ? (
@@ -82,16 +89,15 @@ export function Withdrawal({ start }: { start: OrderLink }) {
   );
 }
 
-/** Returns what was stored, unless the URL names another order, or the same one after its receipt was left. */
-function startingFrom(stored: StoredWithdrawal, { number }: OrderLink, isReceipt: boolean): StoredWithdrawal {
-  if (!number) return stored;
-  if (!isSameNumber(stored.form.number, number)) return { form: { ...emptyWithdrawal, number }, step: { at: "form" } };
-  return stored.step.at === "done" && !isReceipt ? anotherOf(stored.form) : stored;
+/** Returns what was stored, unless the URL of a form names another order. */
+function startingFrom(stored: StoredWithdrawal, { number }: OrderLink, isAfterForm: boolean): StoredWithdrawal {
+  if (isAfterForm || !number || isSameNumber(stored.form.number, number)) return stored;
+  return { form: { ...emptyWithdrawal, number }, step: { at: "form" } };
 }
 
 /** Starts another withdrawal, usually by the same person from the rest of the same order. */
-function anotherOf({ name, number, email }: WithdrawalForm): StoredWithdrawal {
-  return { form: { ...emptyWithdrawal, name, number, email }, step: { at: "form" } };
+function anotherOf({ name, number, email }: WithdrawalForm): WithdrawalForm {
+  return { ...emptyWithdrawal, name, number, email };
 }
 
 /** Fills empty fields with what the order contains. */
