@@ -111,9 +111,20 @@ export const orderMails: Readonly<Record<OrderTemplate, Template>> = {
   "order-shipped": sentMail,
   "order-refunded": (order, context) => ({
     subject: context.t("We have refunded your order {{number}}", { number: order.number }),
-    blocks: [...repaid(order, context), orderLink(order, context), ...invoiceLinks(order, "credit-note", context)],
+    blocks: [
+      ...failedBefore(order, context),
+      ...repaid(order, context),
+      orderLink(order, context),
+      ...invoiceLinks(order, "credit-note", context),
+    ],
   }),
 };
+
+/** Why a shopper gets the email about their refund again. */
+function failedBefore({ events }: Order, { t }: MailContext): MailBlock[] {
+  if (!events.some(({ kind }) => kind === "refund-failed")) return [];
+  return [text(t("Our earlier refund did not go through, so we have made it again."))];
+}
 
 /** What was refunded of a whole order: to the payment method, to gift cards, or to both. */
 function repaid(order: Order, context: MailContext): MailBlock[] {

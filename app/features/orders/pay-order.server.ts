@@ -6,6 +6,7 @@ import { chargeOf } from "../gift-cards/gift-card.ts";
 import { type Faults, noFaults } from "./faults.server.ts";
 import { issueInvoice } from "./invoice-order.server.ts";
 import { addEvent, moveOrder } from "./move-order.server.ts";
+import { hasMoney, isOrderState } from "./order-states.ts";
 import { queueMail } from "./queue-mail.server.ts";
 
 export type Payment = {
@@ -22,7 +23,10 @@ export type PaymentOutcome = "paid" | "paid-before" | "late" | "wrong-amount" | 
 
 type PayDeps = { db: Database; now: () => Date; faults?: Faults };
 
-/** Records a payment; reports may repeat or arrive in any order. Both sides are emailed if it cannot be used. */
+/**
+ * Records a payment; reports may repeat or arrive in any order. Both sides are emailed if it cannot be used, and the
+ * owner about further money for an order that is settled.
+ */
 export function payOrder(deps: PayDeps, payment: Payment): Promise<PaymentOutcome> {
   return transact(deps.db, (trx) => payWithin(trx, payment, deps));
 }
@@ -36,21 +40,34 @@ export async function payWithin(
   const now = clock();
   const order = await trx.selectFrom("orders").selectAll().where("id", "=", orderId).executeTakeFirst();
   if (!order) return "unknown-order";
-  if (chargeRef)
-    await trx.updateTable("payments").set({ charge_ref: chargeRef }).where("order_id", "=", orderId).execute();
+  const isOtherCharge = chargeRef !== undefined && !(await keepCharge(trx, orderId, chargeRef));
   const giftCards = await giftCardPartsOf(trx, orderId);
   const charge = chargeOf({ total: order.total as Cents, giftCards });
-  if (amount !== charge || currency.toUpperCase() !== order.currency) {
+  const isWrong = amount !== charge || currency.toUpperCase() !== order.currency;
+  if (isWrong) {
     const sum = (cents: number, code: string) => `${(cents / 100).toFixed(2)} ${code.toUpperCase()}`;
     const detail = `${sum(amount, currency)} came for ${sum(charge, order.currency)}`;
     await addEvent(trx, orderId, { kind: "amount-mismatch", now, detail });
-    return owe(trx, orderId, "wrong-amount", now);
-  }
-  if (await payNow(trx, orderId, now)) {
+  } else if (await payNow(trx, orderId, now)) {
     await faults("after-paid");
     return "paid";
   }
-  return owe(trx, orderId, "late", now);
+  const outcome = await owe(trx, orderId, isWrong ? "wrong-amount" : "late", now);
+  const isFurther = isOtherCharge || (isWrong && isOrderState(order.state) && hasMoney(order.state));
+  if (outcome === "paid-before" && isFurther) {
+    const ref = chargeRef ?? `${orderId} ${amount} ${currency}`;
+    const paid = { amount, currency: currency.toUpperCase() };
+    await queueMail(trx, { template: "further-payment-notice", about: orderId, ...paid, ref }, now);
+  }
+  return outcome;
+}
+
+/** Records the charge that refunds go to; false if the order has another, which came first. */
+async function keepCharge(trx: Database, orderId: string, chargeRef: string): Promise<boolean> {
+  const payment = trx.updateTable("payments").where("order_id", "=", orderId);
+  await payment.set({ charge_ref: chargeRef }).where("charge_ref", "is", null).execute();
+  const row = await trx.selectFrom("payments").select("charge_ref").where("order_id", "=", orderId).executeTakeFirst();
+  return row === undefined || row.charge_ref === chargeRef;
 }
 
 /** Marks an unpaid order as paid, issues its invoice and queues its confirmation. */

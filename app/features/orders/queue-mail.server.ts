@@ -17,11 +17,13 @@ export type WithdrawalTemplate = "withdrawal-receipt" | "withdrawal-notice";
 
 /** A mail to be rendered and sent later; `-notice` ones go to the owner, the others to the shopper. */
 export type OrderMailJob =
-  | { template: OrderTemplate; orderId: string }
+  /** `refundId`: for the email about a whole refund, which is made again if it fails. */
+  | { template: OrderTemplate; orderId: string; refundId?: string }
   | { template: WithdrawalTemplate; withdrawalId: string }
   | { template: "order-refunded-part"; refundId: string }
-  /** `about` is an order; `ref` the provider's id of the failed refund, since an order can have several. */
+  /** `about` is an order; `ref` the provider's id of the refund or charge, since an order can have several. */
   | { template: "refund-failed-notice"; about: string; amount: number; ref: string }
+  | { template: "further-payment-notice"; about: string; amount: number; currency: string; ref: string }
   | { template: "back-in-stock"; email: string; itemKey: string; language: string; since: string };
 
 /** Queues a mail, once for each order, refund or other subject. */
@@ -31,7 +33,7 @@ export async function queueMail(trx: Database, mail: OrderMailJob, now: Date, ru
 }
 
 function subjectOf(mail: OrderMailJob): string {
-  if ("orderId" in mail) return mail.orderId;
+  if ("orderId" in mail) return mail.refundId ?? mail.orderId;
   if ("refundId" in mail) return mail.refundId;
   if ("ref" in mail) return mail.ref;
   if ("withdrawalId" in mail) return mail.withdrawalId;

@@ -1,4 +1,5 @@
 import { nearestCents } from "../catalogue/price.ts";
+import type { Cents } from "../catalogue/product.ts";
 import { chargeOf } from "../gift-cards/gift-card.ts";
 import { type MailContext, moment, moneyIn } from "../mail/mail-context.ts";
 import { type MailPage, text } from "../mail/mail-page.ts";
@@ -49,6 +50,30 @@ export function refundDueNotice(order: Order, context: MailContext): MailPage {
             }),
       ),
       { kind: "address", title: t("What happened"), lines: stepsOf(order, context) },
+    ],
+  };
+}
+
+type FurtherPayment = { amount: number; currency: string };
+
+/** Tells the owner about money that came for an order that is settled, so that the shop cannot refund it. */
+export function furtherPaymentNotice(
+  order: Order,
+  { amount, currency }: FurtherPayment,
+  { t, language }: MailContext,
+): MailPage {
+  const paid = moneyIn(currency, language)(amount as Cents);
+  const due = moneyIn(order.currency, language)(chargeOf(order));
+  const { number } = order;
+  return {
+    subject: t("A further payment arrived for order {{number}}", { number }),
+    blocks: [
+      text(
+        t(
+          "{{paid}} arrived for order {{number}}, which was settled before; {{due}} was to be paid. The order stays as it is. The shop cannot give this money back: look for the payment in your account with the payment provider, and refund it there.",
+          { paid, number, due },
+        ),
+      ),
     ],
   };
 }

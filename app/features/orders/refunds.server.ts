@@ -122,7 +122,7 @@ export function finishRefund(db: Database, { id, isWhole }: OpenRefund, now: Dat
       await trx.deleteFrom("coupon_uses").where("order_id", "=", orderId).execute();
     }
     await issueCreditNote(trx, orderId, now, id);
-    if (isWhole) await queueMail(trx, { template: "order-refunded", orderId }, now);
+    if (isWhole) await queueMail(trx, { template: "order-refunded", orderId, refundId: id }, now);
     else await queueMail(trx, { template: "order-refunded-part", refundId: id }, now);
   });
 }

@@ -16,6 +16,7 @@ import { orderMails } from "./order-mails.ts";
 import { cardSharesOf, piecesOf } from "./plan-refund.ts";
 import type { OrderMailJob, OrderTemplate, WithdrawalTemplate } from "./queue-mail.server.ts";
 import { orderById } from "./read-order.server.ts";
+import { furtherPaymentNotice } from "./refund-due-mails.ts";
 import { failedRefundNotice, refundMail } from "./refund-mail.ts";
 import { backInStock } from "./stock-mail.ts";
 import { type WithdrawalDetails, withdrawalNotice, withdrawalReceipt } from "./withdrawal-mails.ts";
@@ -34,7 +35,7 @@ export function writeOrderMail(deps: MailDeps, job: OrderMailJob): Promise<MailD
   if ("orderId" in job) return aboutOrder(deps, job);
   if ("withdrawalId" in job) return aboutWithdrawal(deps, job);
   if ("refundId" in job) return aboutRefund(deps, job);
-  if ("ref" in job) return aboutFailedRefund(deps, job);
+  if ("ref" in job) return aboutMoney(deps, job);
   return aboutStock(deps, job);
 }
 
@@ -123,13 +124,21 @@ async function aboutRefund(deps: MailDeps, job: Job<"order-refunded-part">): Pro
   return { template: job.template, to: contact.email, language, page };
 }
 
-async function aboutFailedRefund(deps: MailDeps, job: Job<"refund-failed-notice">): Promise<MailDraft | undefined> {
-  const { template, about, amount } = job;
-  const order = (await orderById(deps.db, about))?.order;
+/** Emails about money that is not where it should be; they go to the owner. */
+async function aboutMoney(
+  deps: MailDeps,
+  job: Job<"refund-failed-notice" | "further-payment-notice">,
+): Promise<MailDraft | undefined> {
+  const order = (await orderById(deps.db, job.about))?.order;
   if (!order) return undefined;
+  const { template } = job;
   const { shop } = deps;
   const language = shop.fallbackLanguage;
-  const page = failedRefundNotice(order, amount as Cents, contextFor(deps, language));
+  const context = contextFor(deps, language);
+  const page =
+    job.template === "refund-failed-notice"
+      ? failedRefundNotice(order, job.amount as Cents, context)
+      : furtherPaymentNotice(order, job, context);
   return { template, to: shop.mail.owner, replyTo: order.contact.email, language, page };
 }
 

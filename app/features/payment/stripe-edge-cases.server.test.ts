@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { createTestDatabase, databaseKinds, type TestDatabase } from "../../../db/test-database.ts";
+import { shop as ownShop } from "../../../shop.config.ts";
 import { stateName } from "../orders/order-history.ts";
 import { orderById, type StoredOrder } from "../orders/read-order.server.ts";
 import { mailOf } from "../orders/test-mails.ts";
@@ -59,8 +60,9 @@ describe.each(databaseKinds())("rare cases with Stripe, on %s", (kind) => {
     payment_intent: `pi_${[...shop.stripe.sessions.keys()][0]}`,
   });
   const refund = async (stored: StoredOrder, wish = {}) => refundOrder(shop.deps, stored, wish, shop.clock.now());
-  const notices = () =>
-    database.db.selectFrom("jobs").select("payload").where("dedupe_key", "like", "mail:refund-failed%").execute();
+  const jobsOf = (template: string) =>
+    database.db.selectFrom("jobs").select("payload").where("dedupe_key", "like", `mail:${template}%`).execute();
+  const notices = () => jobsOf("refund-failed");
   /** Returns the only email to the owner about a failed refund. */
   async function notice(): Promise<string | undefined> {
     const [job, ...others] = await notices();
@@ -134,6 +136,27 @@ describe.each(databaseKinds())("rare cases with Stripe, on %s", (kind) => {
       stored.order.total,
       100,
     ]);
+    const [first, second, ...more] = await jobsOf("order-refunded:");
+    expect([first !== undefined, more], "the shopper is told about both").toEqual([true, []]);
+    expect((await mailOf(database.db, JSON.parse(second?.payload ?? "")))?.text).toContain(
+      "Our earlier refund did not go through, so we have made it again.",
+    );
+  });
+
+  test("the owner is notified of further money for a paid order, and refunds go to the charge that paid it", async () => {
+    const stored = await paid();
+    const [session] = [...shop.stripe.sessions.values()];
+    const further = { ...session, payment_intent: "pi_further" };
+    const wrong = { ...session, amount_total: 1250 };
+    for (const object of [session, further, wrong, wrong]) await shop.hear("checkout.session.completed", object);
+    expect((await shop.now(stored))?.state).toBe("paid");
+    const jobs = await jobsOf("further-payment-notice:");
+    const mails = await Promise.all(jobs.map(({ payload }) => mailOf(database.db, JSON.parse(payload))));
+    expect(mails.map((mail) => mail?.to)).toEqual([ownShop.mail.owner, ownShop.mail.owner]);
+    expect(mails.map((mail) => mail?.text.match(/€[\d.]+ arrived/)?.[0])).toContain("€12.50 arrived");
+    expect(await refund(stored)).toMatchObject({ ok: true, left: 0 });
+    const asked = shop.stripe.asked.findLast(({ path, method }) => `${method} ${path}` === "POST /v1/refunds");
+    expect(asked?.params.get("payment_intent")).toBe(session?.["payment_intent"]);
   });
 
   test("a partial refund that fails later is due again, whatever else was refunded", async () => {
