@@ -5,6 +5,7 @@ import { cataloguePlugin } from "./app/features/catalogue/catalogue-plugin.ts";
 import { catalogueSettings } from "./app/features/catalogue/catalogue-source.ts";
 import { informationPlugin } from "./app/features/information/information-plugin.ts";
 import { journalPlugin } from "./app/features/journal/journal-plugin.ts";
+import { namedFreeCountries } from "./app/features/shop/delivery-facts.ts";
 import { fitHomes } from "./app/homes/fit-homes.server.ts";
 import { chooseHomes, windowsOf } from "./app/homes/open-homes.ts";
 import { intlPlugin } from "./app/i18n/intl-plugin.ts";
@@ -30,7 +31,7 @@ export default defineConfig({
     cataloguePlugin(catalogueSettings(process.env)),
     journalPlugin(),
     informationPlugin(),
-    intlPlugin(shop),
+    intlPlugin({ ...shop, namedCountries: namedFreeCountries(shop) }),
     ownWordsPlugin(shop),
     mainThemePlugin(shop.theme ?? mainHome.theme),
     bareServerPlugin(),

@@ -2,13 +2,20 @@ import { configDefaults, defineConfig } from "vitest/config";
 import { cataloguePlugin } from "./app/features/catalogue/catalogue-plugin.ts";
 import { informationPlugin } from "./app/features/information/information-plugin.ts";
 import { journalPlugin } from "./app/features/journal/journal-plugin.ts";
+import { namedFreeCountries } from "./app/features/shop/delivery-facts.ts";
 import { intlPlugin } from "./app/i18n/intl-plugin.ts";
 import { shop } from "./tests/fixtures/sample-shop.config.ts";
 import { isCatalogueOwn, sampleTests } from "./tests/sample-goods.ts";
 import { sampleShopPlugin } from "./tests/sample-shop-plugin.ts";
 
 export default defineConfig({
-  plugins: [sampleShopPlugin(), cataloguePlugin(), journalPlugin(), informationPlugin(), intlPlugin(shop)],
+  plugins: [
+    sampleShopPlugin(),
+    cataloguePlugin(),
+    journalPlugin(),
+    informationPlugin(),
+    intlPlugin({ ...shop, namedCountries: namedFreeCountries(shop) }),
+  ],
   resolve: { tsconfigPaths: true },
   test: {
     testTimeout: 30_000,

@@ -4,23 +4,26 @@ import { readDecimals, readMoneyForm, readSign } from "./money-form.ts";
 const VIRTUAL = "virtual:intl";
 
 /**
- * Serves `virtual:intl`: facts about the shop's languages and currencies, read from `Intl` once, at build time
+ * Serves `virtual:intl`: facts about the shop's languages, currencies and countries, read from `Intl` once, at build time
  * (docs/decisions/prices-without-intl.md).
  */
 export function intlPlugin({
   languages,
   fallbackLanguage,
   currencies,
+  namedCountries,
 }: {
   languages: readonly string[];
   fallbackLanguage: string;
   currencies: readonly [string, ...string[]];
+  /** Codes of the countries that every page names. */
+  namedCountries: readonly string[];
 }): Plugin {
   const byLanguage = <Value>(read: (language: string) => Value) =>
     Object.fromEntries(languages.map((language) => [language, read(language)]));
-  const currencyNames = (language: string) => {
-    const names = new Intl.DisplayNames([language], { type: "currency" });
-    return Object.fromEntries(currencies.map((code) => [code, names.of(code)]));
+  const namesOf = (codes: readonly string[], type: "currency" | "region") => (language: string) => {
+    const names = new Intl.DisplayNames([language], { type });
+    return Object.fromEntries(codes.map((code) => [code, names.of(code)]));
   };
   return {
     name: "intl",
@@ -32,7 +35,8 @@ export function intlPlugin({
         decimalsOf: readDecimals(),
         ownSign: readSign(currencies[0], fallbackLanguage),
         languageNames: byLanguage(ownName),
-        currencyNames: byLanguage(currencyNames),
+        currencyNames: byLanguage(namesOf(currencies, "currency")),
+        countryNames: byLanguage(namesOf(namedCountries, "region")),
       };
       const lines = Object.entries(values).map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`);
       return lines.join("\n");

@@ -9,4 +9,6 @@ declare module "virtual:intl" {
   export const languageNames: Readonly<Record<string, string>>;
   /** Each language's names for the shop's currencies. */
   export const currencyNames: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** Each language's names for the countries that every page names. */
+  export const countryNames: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }

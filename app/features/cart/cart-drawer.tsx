@@ -5,9 +5,10 @@ import { Dialog } from "~/ui/dialog.tsx";
 import { useFocusAfterRemoval } from "~/ui/use-focus-after-removal.ts";
 import { shop } from "../../../shop.config.ts";
 import { Money } from "../currency/money.tsx";
-import { freeMethods } from "../shop/delivery-facts.ts";
+import { freeCountries } from "../shop/delivery-facts.ts";
 import { closeCartDrawer, useCartDrawer } from "./cart-drawer.store.ts";
 import { CartLineRow } from "./cart-line-row.tsx";
+import { draftCountry } from "./draft-country.ts";
 import { FreeDeliveryBar } from "./free-delivery-bar.tsx";
 import { ReconciledNotice } from "./reconciled-notice.tsx";
 import { type CartRow, useCartLines, useCartProducts } from "./use-cart-lines.ts";
@@ -21,10 +22,11 @@ export function CartDrawer() {
   const cart = useCartLines(products);
   useCartReconciliation(products);
   const isEmpty = cart?.lines.length === 0;
-  const isFree = cart && freeMethods(shop).length > 0 && cart.goods >= shop.delivery.freeFrom;
+  const country = draftCountry();
+  const isFree = cart && freeCountries(shop).includes(country) && cart.goods >= shop.delivery.freeFrom;
   const footer = cart && !isEmpty && (
     <div className="space-y-4">
-      <FreeDeliveryBar goods={cart.goods} />
+      <FreeDeliveryBar goods={cart.goods} country={country} />
       <p className="flex justify-between text-lg font-medium">
         {`${t("Subtotal")} `}
         <Money cents={cart.goods} />

@@ -1,3 +1,4 @@
+import { countryNames } from "virtual:intl";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { shop } from "../../../shop.config.ts";
 import type { Cents } from "../catalogue/product.ts";
@@ -6,20 +7,21 @@ import { freeCountries } from "../shop/delivery-facts.ts";
 
 type FreeDeliveryBarProps = {
   goods: Cents;
-  /** Where the order goes; until that is known, the country of the shop. */
-  country?: string;
+  /** Where the order goes. */
+  country: string;
 };
 
-/** Progress towards free delivery, if the shop offers it to the country. */
-export function FreeDeliveryBar({ goods, country = shop.company.country }: FreeDeliveryBarProps) {
-  const { t } = useTranslation();
+/** Progress towards free delivery, if the shop offers it to the country, which is named if there are others. */
+export function FreeDeliveryBar({ goods, country }: FreeDeliveryBarProps) {
+  const { t, i18n } = useTranslation();
   const money = useMoney();
   if (!freeCountries(shop).includes(country)) return null;
   const missing = Math.max(0, shop.delivery.freeFrom - goods) as Cents;
   const text = missing ? t("{{amount}} more for free delivery", { amount: money(missing) }) : t("Free delivery");
+  const place = countryNames[i18n.language]?.[country];
   return (
     <div className="text-sm">
-      <p className="mb-1.5">{text}</p>
+      <p className="mb-1.5">{place ? `${text} (${place})` : text}</p>
       <progress
         max={shop.delivery.freeFrom}
         value={shop.delivery.freeFrom - missing}

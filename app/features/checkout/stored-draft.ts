@@ -1,14 +1,12 @@
 import { shop } from "../../../shop.config.ts";
+import { DRAFT_KEY } from "../cart/draft-country.ts";
 import { startCountry } from "../shop/delivery-facts.ts";
 import { type CheckoutDraft, emptyDraft, parseDraft } from "./checkout-draft.ts";
-
-/** Per tab and gone with it, as the draft is personal data. */
-const STORAGE_KEY = "vitrine:checkout";
 
 /** Returns this tab's draft from before a reload. */
 export function readStoredDraft(): CheckoutDraft {
   try {
-    return parseDraft(sessionStorage.getItem(STORAGE_KEY), Object.keys(shop.countries), startCountry(shop));
+    return parseDraft(sessionStorage.getItem(DRAFT_KEY), Object.keys(shop.countries), startCountry(shop));
   } catch {
     return emptyDraft(startCountry(shop));
   }
@@ -17,7 +15,7 @@ export function readStoredDraft(): CheckoutDraft {
 /** Stores the draft for a reload of this tab. */
 export function storeDraft(draft: CheckoutDraft): void {
   try {
-    sessionStorage.setItem(STORAGE_KEY, JSON.stringify(draft));
+    sessionStorage.setItem(DRAFT_KEY, JSON.stringify(draft));
   } catch {
     // Storage is blocked or full: the draft is lost on reload.
   }
@@ -26,7 +24,7 @@ export function storeDraft(draft: CheckoutDraft): void {
 /** Removes the draft once the order is paid or the user has signed out. */
 export function forgetDraft(): void {
   try {
-    sessionStorage.removeItem(STORAGE_KEY);
+    sessionStorage.removeItem(DRAFT_KEY);
   } catch {
     // Storage is blocked: nothing was stored.
   }

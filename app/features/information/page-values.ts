@@ -1,7 +1,7 @@
 import { countryName } from "../../i18n/country-name.ts";
 import type { Words } from "../../i18n/words.ts";
 import type { ArticleElement, ArticleNode } from "../journal/article.ts";
-import { freeCountries, freeMethods, pickupMethod } from "../shop/delivery-facts.ts";
+import { freeMethods, namedFreeCountries, pickupMethod } from "../shop/delivery-facts.ts";
 import { ownCurrency } from "../shop/own-currency.ts";
 import type { Shop } from "../shop/shop.ts";
 import { townLine } from "../shop/town-line.ts";
@@ -24,7 +24,7 @@ export function pageValues(shop: Shop, { departments, posts, isSample }: PageCon
   const free = freeMethods(shop).map(({ name }) => words.t(name));
   const inWords = (names: readonly string[]) => new Intl.ListFormat(language).format(names);
   const countries = (codes: readonly string[]) => inWords(codes.map((code) => countryName(code, language)));
-  const freeTo = freeCountries(shop);
+  const freeTo = namedFreeCountries(shop);
   return {
     ...Object.fromEntries(texts),
     "shop.name": shop.name,
@@ -46,7 +46,7 @@ export function pageValues(shop: Shop, { departments, posts, isSample }: PageCon
     ...(free.length > 0 && {
       "delivery.freeFrom": briefMoney(delivery.freeFrom, language),
       "delivery.freeMethods": inWords(free),
-      ...(freeTo.length < Object.keys(shop.countries).length
+      ...(freeTo.length > 0
         ? { "delivery.freeCountries": countries(freeTo) }
         : { "delivery.freeEverywhere": shop.name }),
     }),

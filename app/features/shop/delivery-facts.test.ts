@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from "vitest";
-import { freeCountries, lowestPrice } from "./delivery-facts.ts";
+import { freeCountries, lowestPrice, namedFreeCountries } from "./delivery-facts.ts";
 import type { DeliveryMethod } from "./shop.ts";
 
 const method = { id: "van", name: "Van", days: [1, 2], price: 490, freeAbove: false } as const;
@@ -28,4 +28,8 @@ test("delivery can be free to the countries that a method marked for it serves",
   expect(freeTo({ ...free, countries: ["DE"] }, { ...method, id: "abroad" })).toEqual(["DE"]);
   expect(freeTo(free, method)).toEqual(["DE", "AT"]);
   expect(freeTo(method)).toEqual([]);
+  const named = (...methods: DeliveryMethod[]) =>
+    namedFreeCountries({ delivery: { freeFrom: 5000, methods }, countries });
+  expect(named({ ...free, countries: ["DE"] }), "which are named if there are others").toEqual(["DE"]);
+  expect(named(free)).toEqual([]);
 });

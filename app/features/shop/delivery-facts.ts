@@ -25,6 +25,12 @@ export function freeCountries(shop: Pick<Shop, "delivery" | "countries">): reado
   return Object.keys(shop.countries).filter((country) => freeMethods(shop).some((method) => goesTo(method, country)));
 }
 
+/** Returns the countries that an offer of free delivery has to name; none if it goes to all of them. */
+export function namedFreeCountries(shop: Pick<Shop, "delivery" | "countries">): readonly string[] {
+  const free = freeCountries(shop);
+  return free.length < Object.keys(shop.countries).length ? free : [];
+}
+
 /** Returns the default country of forms: the shop's own if it delivers there, else the first one served. */
 export function startCountry({ company, countries }: Pick<Shop, "company" | "countries">): string {
   return company.country in countries ? company.country : (Object.keys(countries)[0] ?? company.country);

@@ -1,15 +1,17 @@
+import { countryNames } from "virtual:intl";
 import type { Cents } from "~/features/catalogue/product.ts";
 import { Money } from "~/features/currency/money.tsx";
-import { freeCountries } from "~/features/shop/delivery-facts.ts";
+import { freeMethods, namedFreeCountries } from "~/features/shop/delivery-facts.ts";
 import { useTranslation } from "~/i18n/use-translation.tsx";
+import type { Words } from "~/i18n/words.ts";
 import { CachedMarkup } from "~/ui/cached-markup.tsx";
 import { Link } from "~/ui/link.tsx";
 import { shop } from "../../../shop.config.ts";
 
 /** What shoppers want to know first: from what amount and where delivery is free, and how long they can return things. */
 export function NoticeBar() {
-  const { t } = useTranslation();
-  const free = freeCountries(shop);
+  const { t, i18n } = useTranslation();
+  const places = freePlaces({ t, language: i18n.language });
   return (
     <CachedMarkup
       as="aside"
@@ -17,14 +19,14 @@ export function NoticeBar() {
       aria-label={t("Good to know")}
       className="flex min-h-9 items-center justify-center gap-x-6 bg-deep px-4 py-1.5 text-center text-[0.8125rem] text-deep-ink"
     >
-      <Link to="/delivery" className="min-h-6 leading-6 hover:underline">
-        {free.length === 0 ? (
+      <Link to="/delivery" className="min-h-6 leading-6 text-balance hover:underline">
+        {freeMethods(shop).length === 0 ? (
           t("Delivery and payment")
         ) : (
           <>
             {`${t("Free delivery from")} `}
             <Money isBrief cents={shop.delivery.freeFrom as Cents} />
-            {free.length < Object.keys(shop.countries).length && ` (${free.join(", ")})`}
+            {places && ` (${places})`}
           </>
         )}
       </Link>
@@ -33,4 +35,14 @@ export function NoticeBar() {
       </Link>
     </CachedMarkup>
   );
+}
+
+/** Returns where delivery is free, in one or two names of countries; empty if it is everywhere. */
+function freePlaces({ t, language }: Pick<Words, "t" | "language">): string {
+  const [first = "", second = "", ...others] = namedFreeCountries(shop).map(
+    (code) => countryNames[language]?.[code] ?? code,
+  );
+  const count = others.length + 1;
+  if (count > 1) return t("{{country}} and {{count}} more", { country: first, count });
+  return second ? t("{{first}}, {{second}}", { first, second }) : first;
 }
