@@ -30,6 +30,7 @@ describe("the sitemap", () => {
       "/blog-details-standard?post=caring-for-leather",
       "/about",
       "/accessibility",
+      "/faq",
       "/contact",
     ];
     for (const path of expected) expect(places).toContain(`https://shop.example${path}`);

@@ -38,6 +38,7 @@ ${link("Sitemap", "/sitemap.xml", "all addresses")}
 
 ## Buying and help
 
+${link("Frequently asked questions", "/faq", "short answers, with links")}
 ${link("Delivery and payment", "/delivery", "methods, times, cost for each country")}
 ${link("Returns and refunds", "/returnandrefund", "withdrawal, legal guarantee, refunds")}
 ${link("Withdraw from a contract", "/withdraw", "without an account")}

@@ -22,6 +22,7 @@ export const informationPages = {
   terms: "terms",
   imprint: "imprint",
   delivery: "delivery",
+  faq: "faq",
   accessibility: "accessibility",
 } as const satisfies Record<string, string>;
 

@@ -65,10 +65,13 @@ describe("the information pages", () => {
   it("omit what a shop does not have", () => {
     const { vatId: _, register: __, ...company } = shop.company;
     const methods = [{ id: "post", name: "By post", days: [2, 4], price: 500, freeAbove: false }] as const;
-    const small = { ...shop, company, delivery: { freeFrom: 7500, methods } };
+    const { invoices: ___, ...without } = shop;
+    const small = { ...without, company, delivery: { freeFrom: 7500, methods } };
     const textOf = (file: string) =>
       plainText(readInformationPage(file, readFileSync(`content/pages/${file}`, "utf8"), small, contents).body);
     expect(textOf("delivery.md")).not.toMatch(/Free delivery|Collecting in store|€75/);
+    expect(textOf("faq.md")).not.toMatch(/is free for goods|collect your order|invoice/);
+    expect(plainText(read("faq.md").body)).toMatch(/is free for goods.*collect your order.*invoice/);
     expect(textOf("imprint.md")).not.toMatch(/VAT identification|Commercial register/);
     expect(textOf("terms.md")).toContain(`Germany, represented by ${company.representative}`);
     expect(plainText(read("delivery.md").body)).toContain("Within Germany you can collect your order");

@@ -39,9 +39,9 @@ const spoken =
   /coupon|gift card|gutschein|geschenkkarte|code promo|carte cadeau|cup[oó]n|tarjeta regalo|قسيم|قسائم|بطاقات? (ال)?هد/i;
 
 test.each(["", "de/", "fr/", "es/", "ar/"])(
-  "a shop without codes omits them from terms, returns and delivery, and sections stay numbered without gaps: %s",
+  "a shop without codes omits them from terms, returns, delivery and answers, and sections stay numbered without gaps: %s",
   (folder) => {
-    for (const file of ["terms.md", "returns.md", "delivery.md"].map((name) => folder + name)) {
+    for (const file of ["terms.md", "returns.md", "delivery.md", "faq.md"].map((name) => folder + name)) {
       const pageOf = (codes: boolean) =>
         readInformationPage(file, readFileSync(`content/pages/${file}`, "utf8"), { ...shop, codes }, contentsOf("."));
       expect(plainText(pageOf(true).body), file).toMatch(spoken);

@@ -15,6 +15,7 @@ export const footerGroups = [
   {
     title: "Help",
     links: [
+      ["/faq", "Frequently asked questions"],
       ["/contact", "Contact"],
       ["/delivery", "Delivery and payment"],
       ["/returnandrefund", "Returns and refunds"],
