@@ -133,6 +133,27 @@ test("offline, the shop keeps working: visited pages, pages rendered on the devi
   await expect(page.getByRole("heading", { level: 1, name: "About us" })).toBeVisible();
 });
 
+test("offline on a phone, the notice makes way for the message of a form that was not sent", async ({
+  page,
+  context,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await visit(page, "/contact");
+  await page.getByLabel("Your name").fill("Ada");
+  await page.getByLabel("Your e-mail address").fill("ada@example.com");
+  await page.getByLabel("What is it about?").fill("A coat");
+  await page.getByLabel("Your message").fill("Is the coat warm enough for the winter?");
+  await context.setOffline(true);
+  const notice = page.getByText("You are offline. Pages you have opened still work, and your cart is kept.");
+  await expect(notice).toBeVisible();
+  await page.getByRole("button", { name: "Send message" }).click();
+  await expect(page.getByText("Your message was not sent. It is still here.")).toBeVisible();
+  await expect(notice).toBeHidden();
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await expect(notice).toBeVisible();
+  await context.setOffline(false);
+});
+
 test("a language chosen on an open page works offline, too", async ({ page, context }) => {
   test.slow();
   await see(page, "/shop-grid-standard");

@@ -77,6 +77,18 @@ test("large Arabic titles have enough line height for their diacritics", async (
   }
 });
 
+test("Arabic headings are bold where the theme has a heavy typeface without Arabic letters", async ({ page }) => {
+  await page.setViewportSize(narrow);
+  for (const path of ["/home-cake-shop", "/home-christmas", "/home-black-friday", "/home-black-friday-two"]) {
+    await visit(page, `${path}?lng=ar`);
+    const weights = await page
+      .locator("main :is(h1, h2, h3)")
+      .evaluateAll((headings) => headings.map((heading) => Number(getComputedStyle(heading).fontWeight)));
+    expect(weights.length, path).toBeGreaterThan(3);
+    expect.soft(Math.min(...weights), path).toBeGreaterThanOrEqual(600);
+  }
+});
+
 test("no link of a centred footer is alone on its line on a tablet", async ({ page }) => {
   await page.setViewportSize({ width: 820, height: 1180 });
   for (const language of ["en", "de", "fr", "es", "ar"]) {
