@@ -6,8 +6,8 @@ import { liftNotifications } from "~/ui/lift-notifications.ts";
 import { useIsOnline } from "~/ui/use-is-online.ts";
 
 /**
- * Notice shown while offline, saying that the shop still works; can be dismissed until the next time. On phones, which it
- * spans, it makes way for the message of a form that could not be sent.
+ * Notice shown while offline, saying that the shop still works; can be dismissed until the next time. It makes way for
+ * the message of a form that could not be sent, which it would cover on a phone.
  */
 export function OfflineNotice() {
   const isOnline = useIsOnline();
@@ -23,14 +23,15 @@ function Notice() {
   return (
     <div
       ref={lift}
-      className="fixed right-4 bottom-[calc(1rem+var(--bottom-bar,0rem))] z-40 flex w-[min(24rem,calc(100vw-2rem))] items-center gap-3 rounded-base bg-ink py-2 ps-4 pe-2 text-sm text-paper shadow-float max-sm:[html:has(main_[role=alert]:not(:empty))_&]:hidden"
+      data-offline
+      className="fixed right-4 bottom-[calc(1rem+var(--bottom-bar,0rem))] z-40 flex w-[min(24rem,calc(100vw-2rem))] items-center gap-3 rounded-base bg-ink py-2 ps-4 pe-2 text-sm text-paper shadow-float"
     >
       <Icon of={CloudOff} size={18} className="shrink-0" />
       <p className="flex-1">{t("You are offline. Pages you have opened still work, and your cart is kept.")}</p>
       <button
         type="button"
         aria-label={t("Dismiss")}
-        className="grid size-11 shrink-0 place-items-center focus-visible:outline-paper"
+        className="grid size-11 shrink-0 place-items-center"
         onClick={() => setAway(true)}
       >
         <Icon of={X} size={16} />

@@ -74,14 +74,15 @@ export function cutTexts(page: Page): Promise<string[]> {
   });
 }
 
-/** Returns words in `main` that break without a hyphen, because their container is too narrow. */
-export function brokenWords(page: Page): Promise<string[]> {
-  return page.getByRole("main").evaluate((main) => {
+/** Returns words in `main`, or in some of its elements, that break because their container is too narrow. */
+export function brokenWords(page: Page, elements = "main"): Promise<string[]> {
+  return page.getByRole("main").evaluate((main, elements) => {
     const broken: string[] = [];
     const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
     while (texts.nextNode()) {
       const text = texts.currentNode;
-      if (!text.parentElement?.checkVisibility({ visibilityProperty: true })) continue;
+      const parent = text.parentElement;
+      if (!parent?.closest(elements) || !parent.checkVisibility({ visibilityProperty: true })) continue;
       for (const { 0: word, index } of (text.nodeValue ?? "").matchAll(/\p{L}{3,}/gu)) {
         const range = document.createRange();
         range.setStart(text, index);
@@ -91,5 +92,5 @@ export function brokenWords(page: Page): Promise<string[]> {
       }
     }
     return broken;
-  });
+  }, elements);
 }

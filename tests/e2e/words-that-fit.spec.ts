@@ -136,3 +136,32 @@ test("with text twice as large, a notification is as wide as its words and price
   expect(lines.length).toBeGreaterThan(2);
   expect(lines.filter((count) => count !== 1)).toEqual([]);
 });
+
+test("with text twice as large, German headings, buttons, goods and sums on a phone keep their words whole", async ({
+  page,
+}) => {
+  const t = wordsIn("de");
+  const session = await page.context().newCDPSession(page);
+  await session.send("Page.setFontSizes", { fontSizes: { standard: 32 } });
+  await page.setViewportSize(narrow);
+  await visit(page, "/product/61?lng=de");
+  await page
+    .locator("main")
+    .getByRole("button", { name: t("Add to cart") })
+    .first()
+    .click();
+  await expect(page.locator("[data-kind]")).toBeVisible();
+  for (const path of [
+    "/",
+    "/shop-grid-standard",
+    "/product/61",
+    "/cart",
+    "/checkout",
+    "/login-register",
+    "/withdraw",
+  ]) {
+    await visit(page, path);
+    await expect(page.locator("main h1")).toBeVisible();
+    expect.soft(await brokenWords(page, "h1, h2, h3, button, dt, label:has([type=radio])"), path).toEqual([]);
+  }
+});

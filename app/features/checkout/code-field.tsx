@@ -131,7 +131,7 @@ function CodeForm({ goods, cards, onCoupon, onGiftCards }: CodeFormProps) {
         {`${t("Coupon or gift card")} `}
         <span className="font-normal text-muted">{t("(optional)")}</span>
       </label>
-      <div className="flex gap-2">
+      <div className="flex fold gap-2">
         <input
           ref={field}
           id={id}

@@ -72,7 +72,7 @@ function Row({ name, className = "", isLive = false, children }: RowProps) {
   return (
     <div
       {...(isLive && { "aria-live": "polite", "aria-atomic": true })}
-      className={`flex items-baseline justify-between gap-4 ${className}`}
+      className={`flex fold items-baseline justify-between gap-x-4 ${className}`}
     >
       <dt>{name}</dt>
       <dd className="whitespace-nowrap">{children}</dd>

@@ -35,7 +35,10 @@ export function DeliveryEstimate({ country, method, goods, coupon, onCountry, on
         {deliveryMethods(country, shop).map((option) => {
           const price = deliveryPrice(option, { country, goods, shop, ...(coupon && { coupon }) });
           return (
-            <label key={option.id} className="flex min-h-11 items-center gap-3 py-1.5 text-[0.9375rem] leading-tight">
+            <label
+              key={option.id}
+              className="flex fold min-h-11 items-center gap-3 py-1.5 text-[0.9375rem] leading-tight"
+            >
               <input
                 type="radio"
                 autoComplete="off"

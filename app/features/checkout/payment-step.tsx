@@ -70,7 +70,7 @@ function BillingAddress({ form }: { form: CheckoutFormState }) {
       <label className="flex min-h-11 items-center gap-3">
         <input
           type="checkbox"
-          className="size-5"
+          className="size-5 shrink-0"
           checked={!draft.hasBilling}
           onChange={(event) => form.change({ ...draft, hasBilling: !event.target.checked }, true)}
         />

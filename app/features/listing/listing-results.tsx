@@ -15,11 +15,11 @@ const none: readonly CardProduct[] = [];
 const grids: Record<Exclude<ListingView, "list">, { columns: string; sizes: string }> = {
   "2": { columns: "grid-cols-1 sm:grid-cols-2", sizes: "(min-width: 80rem) 30rem, (min-width: 40rem) 46vw, 92vw" },
   "3": {
-    columns: "grid-cols-2 sm:grid-cols-3",
+    columns: "grid-cols-2 fold sm:grid-cols-3",
     sizes: "(min-width: 80rem) 25rem, (min-width: 64rem) 26vw, (min-width: 40rem) 31vw, calc(50vw - 1.5rem)",
   },
   "4": {
-    columns: "grid-cols-2 sm:grid-cols-3 md:grid-cols-4",
+    columns: "grid-cols-2 fold sm:grid-cols-3 md:grid-cols-4",
     sizes: "(min-width: 80rem) 20rem, (min-width: 48rem) 22vw, (min-width: 40rem) 31vw, calc(50vw - 1.5rem)",
   },
 };

@@ -23,7 +23,7 @@ export function OrderLines({ of: { lines, currency }, hasPictures = false, name,
   return (
     <ul className="divide-y divide-line">
       {lines.map((line) => (
-        <li key={lineKey(line)} className="flex gap-4 py-3.5 first:pt-0">
+        <li key={lineKey(line)} className="flex fold gap-x-4 py-3.5 first:pt-0">
           {hasPictures && <LinePicture line={line} className="w-16 shrink-0 self-start" />}
           <div className="min-w-0 flex-1">
             <p className="leading-snug font-medium">{name ? name(line) : <ProductName of={line} />}</p>

@@ -88,7 +88,7 @@ function GiftCardRows({ sums, held }: { sums: Sums; held: readonly GiftCardPart[
 
 function Row({ name, className = "", children }: { name: string; className?: string; children: ReactNode }) {
   return (
-    <div className={`flex items-baseline justify-between gap-6 ${className}`}>
+    <div className={`flex fold items-baseline justify-between gap-x-6 ${className}`}>
       <dt>{name}</dt>
       <dd className="text-end">{children}</dd>
     </div>

@@ -74,7 +74,7 @@ function Method({ method, isFree, paidOn }: MethodProps) {
   const { cents, isMoreElsewhere } = isFree ? { cents: 0, isMoreElsewhere: false } : lowestPrice(method, shop);
   return (
     <li>
-      <span className="flex justify-between gap-2">
+      <span className="flex fold justify-between gap-2">
         <span>
           {`${commaList(t, [t(name), namesLimit ? t("free from") : undefined])} `}
           {namesLimit && <Money isBrief cents={shop.delivery.freeFrom as Cents} />}

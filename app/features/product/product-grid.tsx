@@ -13,8 +13,8 @@ type ProductGridProps = {
 
 const columnClasses = {
   2: "grid-cols-1 sm:grid-cols-2",
-  3: "grid-cols-2 lg:grid-cols-3",
-  4: "grid-cols-2 md:grid-cols-4",
+  3: "grid-cols-2 fold lg:grid-cols-3",
+  4: "grid-cols-2 fold md:grid-cols-4",
 };
 
 /** Product cards in columns. */

@@ -17,9 +17,9 @@ export function NoticeBar() {
       as="aside"
       name="notice"
       aria-label={t("Good to know")}
-      className="flex min-h-9 items-center justify-center gap-x-6 bg-deep px-4 py-1.5 text-center text-[0.8125rem] text-deep-ink"
+      className="flex min-h-9 items-center justify-center gap-x-6 bg-deep px-4 py-1 text-center text-[0.8125rem] text-deep-ink"
     >
-      <Link to="/delivery" className="min-h-6 leading-6 text-balance hover:underline">
+      <Link to="/delivery" className="py-0.5 hover:underline">
         {freeMethods(shop).length === 0 ? (
           t("Delivery and payment")
         ) : (
@@ -30,7 +30,7 @@ export function NoticeBar() {
           </>
         )}
       </Link>
-      <Link to="/returnandrefund" className="min-h-6 leading-6 hover:underline max-sm:hidden">
+      <Link to="/returnandrefund" className="py-0.5 hover:underline max-sm:hidden">
         {t("14 days to change your mind")}
       </Link>
     </CachedMarkup>
