@@ -47,7 +47,7 @@ export async function openShop(variables: Readonly<Record<string, string | undef
   const catalogueIn = await openCatalogue({
     ...environment.catalogue,
     db,
-    ...(__CATALOGUE_IS_EMBEDDED__ && { changedStock: stock.known }),
+    ...(__CATALOGUE_IS_EMBEDDED__ ? { changedStock: stock.known } : { soldOut: stock.known }),
     isPostgres: url !== undefined,
     translateTerms: (language) => wordsOf(language, wordsFolder).t,
   });

@@ -4,6 +4,7 @@ import products from "virtual:catalogue/summaries";
 import type { CatalogueIn } from "../app/features/catalogue/catalogue.ts";
 import { type CatalogueSettings, chooseSource } from "../app/features/catalogue/catalogue-source.ts";
 import { openEmbeddedCatalogue } from "../app/features/catalogue/embedded-catalogue.ts";
+import { createStockUpdate } from "../app/features/catalogue/index-stock.ts";
 import { createLiveCatalogue } from "../app/features/catalogue/live-catalogue.ts";
 import { withStock } from "../app/features/catalogue/live-stock.ts";
 import { openMemoryCatalogue } from "../app/features/catalogue/open-memory.server.ts";
@@ -30,6 +31,8 @@ type OpenSettings = CatalogueSettings & {
   changedStock?: StockWatch["known"];
   /** Whether another thread has this catalogue open: then nothing is seeded or filled. */
   isOpenBeside?: boolean;
+  /** What has sold out, for a catalogue too large to be embedded. */
+  soldOut?: StockWatch["known"];
   /** Translates departments, tags and colours into a language. */
   translateTerms: (language: string) => TranslateTerm;
 };
@@ -73,6 +76,7 @@ async function openSource({
   isPostgres,
   changedStock,
   isOpenBeside = false,
+  soldOut,
   translateTerms,
 }: OpenSettings): Promise<CatalogueIn> {
   const stock = async (products: readonly ProductSummary[]) =>
@@ -95,15 +99,31 @@ async function openSource({
   }
   if (source === "postgres" && !isPostgres)
     throw new StartError("CATALOGUE_SOURCE: is postgres, so DATABASE_URL must name a PostgreSQL database");
+  let updateIndex = () => {};
+  const onIndex = (index: ProductIndex) => {
+    updateIndex = followSoldOut(index, soldOut);
+  };
   const live = (open: CatalogueIn): CatalogueIn => {
     const readStock = (items: readonly ItemKey[]) => stockLeft(db, items);
-    return async (language) => createLiveCatalogue(await open(language), readStock);
+    return async (language) => createLiveCatalogue(await open(language), readStock, updateIndex);
   };
-  if (isInPostgres({ source, isPostgres }))
-    return live(
-      await openPostgresCatalogue({ db, folder, departments, languages, isOpenBeside, translateTerms, stock }),
-    );
+  if (isInPostgres({ source, isPostgres })) {
+    const shown = { db, folder, departments, languages, isOpenBeside, translateTerms, stock, onIndex };
+    return live(await openPostgresCatalogue(shown));
+  }
   const contents = readCatalogue(folder, { isChecked: true });
   await stock(contents.summaries);
-  return live(openMemoryCatalogue(contents, translateTerms));
+  return live(openMemoryCatalogue(contents, translateTerms, onIndex));
+}
+
+/** Returns a function that tells an index what has sold out, whenever that has changed. */
+function followSoldOut(index: ProductIndex, soldOut: StockWatch["known"] | undefined): () => void {
+  const update = createStockUpdate(index);
+  let told = "";
+  return () => {
+    const { gone, version } = soldOut?.() ?? {};
+    if (!gone || version === told) return;
+    told = version ?? "";
+    update(gone);
+  };
 }

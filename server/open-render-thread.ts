@@ -20,7 +20,7 @@ export async function openRenderThread(): Promise<void> {
   const catalogueIn = await openCatalogue({
     ...catalogue,
     db,
-    ...(__CATALOGUE_IS_EMBEDDED__ && { changedStock: () => stock }),
+    ...(__CATALOGUE_IS_EMBEDDED__ ? { changedStock: () => stock } : { soldOut: () => stock }),
     isPostgres: databaseUrl !== undefined,
     isOpenBeside: true,
     translateTerms: (language) => wordsOf(language, rest.wordsFolder).t,

@@ -1,7 +1,10 @@
 import { expect, test } from "vitest";
+import { createStockUpdate } from "./index-stock.ts";
 import { createLiveCatalogue } from "./live-catalogue.ts";
 import { itemsOf } from "./live-stock.ts";
+import { createMemoryCatalogue } from "./memory-catalogue.ts";
 import { totalStock } from "./product.ts";
+import { indexProducts } from "./product-index.ts";
 import { emptyQuery } from "./product-query.ts";
 import { sampleCatalogue } from "./test-catalogue.ts";
 
@@ -57,4 +60,32 @@ test("products are answered as in the catalogue while the stock cannot be read, 
   expect(products.byId(one.id)).toEqual(one);
   expect(products.byId("99999")).toBeUndefined();
   expect(products.knows("99999")).toBe(true);
+});
+
+test("of a large catalogue, what has sold out is neither listed nor counted as in stock, until it is back", async () => {
+  const { products } = await catalogue.list({}, 1000);
+  const index = indexProducts(products);
+  const large = createMemoryCatalogue(products, [], async () => [], { index });
+  const update = createStockUpdate(index);
+  const inStock = { ...emptyQuery, inStock: true };
+  const before = await large.find(inStock, 1000);
+  const one = await sampleOne();
+  const chosen = products.find(
+    ({ variation }) => (variation?.[0]?.size.filter(({ stock }) => stock > 0).length ?? 0) > 1,
+  );
+  const [size] = chosen?.variation?.[0]?.size.filter(({ stock }) => stock > 0) ?? [];
+  const choice = { colour: [chosen?.variation?.[0]?.color ?? ""], size: [size?.name ?? ""] };
+  const ofChoice = (await large.find({ ...inStock, ...choice }, 1000)).products.map(({ id }) => id);
+  expect(ofChoice).toContain(chosen?.id);
+
+  update([one.id, `${chosen?.id}:${choice.colour[0]}:${choice.size[0]}`]);
+  const after = await large.find(inStock, 1000);
+  expect(after.products.map(({ id }) => id)).toEqual(before.products.map(({ id }) => id).filter((id) => id !== one.id));
+  expect([after.total, after.facets.inStock]).toEqual([before.total - 1, before.facets.inStock - 1]);
+  expect((await large.find({ ...inStock, ...choice }, 1000)).products.map(({ id }) => id)).toEqual(
+    ofChoice.filter((id) => id !== chosen?.id),
+  );
+
+  update([]);
+  expect((await large.find(inStock, 1000)).total).toBe(before.total);
 });

@@ -7,10 +7,15 @@ type ReadStock = (items: readonly ItemKey[]) => Promise<ReadonlyMap<ItemKey, num
 
 /**
  * Wraps a catalogue whose products are too many to compare with the stock all the time: those of each answer are. What
- * has sold out says so, and what came back can be bought; filters and their counts stay those of the catalogue. While
- * the stock cannot be read, products are answered as they are in the catalogue.
+ * has sold out says so, and what came back can be bought. `updateIndex` is called before a listing is answered, so that
+ * filters and their counts know what has sold out. While the stock cannot be read, products are answered as they are in
+ * the catalogue.
  */
-export function createLiveCatalogue(catalogue: ServedCatalogue, readStock: ReadStock): ServedCatalogue {
+export function createLiveCatalogue(
+  catalogue: ServedCatalogue,
+  readStock: ReadStock,
+  updateIndex = () => {},
+): ServedCatalogue {
   async function live(products: readonly ProductSummary[]): Promise<readonly ProductSummary[]> {
     const shelf = await readStock(products.flatMap(itemsOf)).catch(() => new Map<ItemKey, number>());
     return products.map((product) => withStock(product, Object.fromEntries(changedItems(product, shelf))));
@@ -21,8 +26,14 @@ export function createLiveCatalogue(catalogue: ServedCatalogue, readStock: ReadS
   };
   return {
     ...catalogue,
-    find: (...asked) => liveList(catalogue.find(...asked)),
-    list: (...asked) => liveList(catalogue.list(...asked)),
+    find(...asked) {
+      updateIndex();
+      return liveList(catalogue.find(...asked));
+    },
+    list(...asked) {
+      updateIndex();
+      return liveList(catalogue.list(...asked));
+    },
     search: (...asked) => liveList(catalogue.search(...asked)),
     related: async (...asked) => live(await catalogue.related(...asked)),
     async products(ids) {

@@ -8,10 +8,11 @@ export type OwnChoice = { colour: string; size: string; inStock: boolean };
 export function choicesOf(product: ProductSummary): readonly OwnChoice[] {
   if (!product.variation) return [{ colour: "", size: "", inStock: totalStock(product) > 0 }];
   return product.variation.flatMap(({ color, size }) =>
-    size.map(({ name, stock }) => ({ colour: nameOf(color), size: nameOf(name), inStock: stock > 0 })),
+    size.map(({ name, stock }) => ({ colour: nameOfChoice(color), size: nameOfChoice(name), inStock: stock > 0 })),
   );
 }
 
-function nameOf(value: string): string {
+/** Returns a colour or size as choices name it: empty if the product has only one. */
+export function nameOfChoice(value: string): string {
   return value === ONLY ? "" : value;
 }

@@ -37,6 +37,8 @@ type OpenSettings = {
   isOpenBeside?: boolean;
   /** Seeds the stock of new products. */
   stock: (products: readonly ProductSummary[]) => Promise<void>;
+  /** Gets the index of listings, which is one for all languages. */
+  onIndex?: (index: ProductIndex) => void;
 };
 
 /**
@@ -44,11 +46,12 @@ type OpenSettings = {
  * this process, one for all languages. First loads whatever of the folder the database does not have yet.
  */
 export async function openPostgresCatalogue(settings: OpenSettings): Promise<CatalogueIn> {
-  const { db, folder, departments, languages, isOpenBeside = false, translateTerms, stock } = settings;
+  const { db, folder, departments, languages, isOpenBeside = false, translateTerms, stock, onIndex } = settings;
   let contents: CatalogueContents | undefined;
   const goods = { folder, isFilled: isOpenBeside, read: () => (contents ??= readCatalogue(folder)) };
   const own = await fillPostgres(db, goods, stock);
   const index = await readIndex({ db, products: goodsTable(own.table) });
+  onIndex?.(index);
   const open = async (language: string) => {
     const further = { language, values: index.values, translateTerm: translateTerms(language) };
     const { table, vocabulary } = await translateInPostgres(db, goods, own, further);

@@ -15,6 +15,8 @@ export type ProductIndex = {
   inStock: Bits;
   /** By colour, then by size: the products that come in both, and those of them that are in stock. */
   choices: ReadonlyMap<string, ReadonlyMap<string, Made>>;
+  /** Product numbers, by position. */
+  numbers: Float64Array;
   /** Current prices in cents, by position. */
   prices: Float64Array;
   /** Returns the products with at least this many stars. */
@@ -94,6 +96,7 @@ export function startIndex(size: number): { index: ProductIndex; add(facts: Prod
     onSale: noBits(size),
     inStock: noBits(size),
     choices,
+    numbers: columns.number,
     prices: columns.price,
     rated: (least) => rated[Math.min(Math.max(Math.ceil(least), 1), 5) - 1] ?? noBits(size),
     inOrder(sort) {

@@ -52,6 +52,7 @@ describe.each(databaseKinds())("stock that differs from the catalogue on %s", (k
       seen.push(await versionNow());
     }
     for (let i = 1; i < seen.length; i++) expect(seen[i]).not.toBe(seen[i - 1]);
+    expect((await watchSoldOut(database.db).current()).gone).toContain("1");
   });
 });
 

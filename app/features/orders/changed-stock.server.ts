@@ -1,13 +1,16 @@
 import { sql } from "kysely";
 import type { Database } from "../../../db/tables.ts";
 import { changedItems, type StockLeft } from "../catalogue/live-stock.ts";
-import type { CardProduct } from "../catalogue/product.ts";
+import type { CardProduct, ItemKey } from "../catalogue/product.ts";
 
 /** How long a result is served before the database is read again. */
 const LASTS_MS = 10_000;
 
-/** `left`: stock of items whose availability differs from the catalogue; `version` changes when those items do. */
-export type ChangedStock = { left: StockLeft; version: string };
+/**
+ * `left`: stock of items whose availability differs from the catalogue; `gone`: for a catalogue too large to be compared
+ * with it, all items that are sold out. `version` changes when those items do.
+ */
+export type ChangedStock = { left: StockLeft; gone?: readonly ItemKey[]; version: string };
 
 export type StockWatch = {
   /** Returns the last known state; refreshes it in the background if it is stale. */
@@ -21,9 +24,15 @@ export function watchStock(db: Database, products: readonly CardProduct[], now =
   return createWatch(() => readChanged(db, products), now);
 }
 
-/** Watches what has sold out, without saying what: for catalogues too large to be compared with the stock. */
+/** Watches what has sold out, for catalogues too large to be compared with the stock; read again only if it changed. */
 export function watchSoldOut(db: Database, now = Date.now): StockWatch {
-  return createWatch(async () => ({ left: {}, version: await readSoldOut(db) }), now);
+  let last: ChangedStock = { left: {}, version: "" };
+  async function read(): Promise<ChangedStock> {
+    const version = await soldOutVersion(db);
+    if (version !== last.version) last = { left: {}, gone: await readGone(db), version };
+    return last;
+  }
+  return createWatch(read, now);
 }
 
 /** Reads the database at most every few seconds, however many callers there are. */
@@ -63,11 +72,16 @@ async function readChanged(db: Database, products: readonly CardProduct[]): Prom
 }
 
 /** Returns a text that changes when an item sells out or comes back. */
-async function readSoldOut(db: Database): Promise<string> {
+async function soldOutVersion(db: Database): Promise<string> {
   const row = await db
     .selectFrom("stock")
     .select([sql<number>`count(*)`.as("count"), sql<string | null>`max(updated_at)`.as("latest")])
     .where("on_hand", "<=", 0)
     .executeTakeFirst();
   return `${row?.count} ${row?.latest}`;
+}
+
+async function readGone(db: Database): Promise<ItemKey[]> {
+  const rows = await db.selectFrom("stock").select("item_key").where("on_hand", "<=", 0).execute();
+  return rows.map((row) => row.item_key);
 }
