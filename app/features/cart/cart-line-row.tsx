@@ -39,7 +39,7 @@ export function CartLineRow({ row, onFollow, isLarge = false, children }: CartLi
         className={`aspect-4/5 shrink-0 self-start rounded-base ${isLarge ? "w-22 sm:w-32" : "w-20"}`}
       />
       <div className="flex min-w-0 flex-1 flex-col">
-        <div className="flex flex-wrap items-start justify-between gap-x-4">
+        <div className="flex flex-wrap fold items-start justify-between gap-x-4">
           <div className="flex-1">
             <p className={`font-medium leading-snug ${isLarge ? "sm:text-lg" : ""}`}>
               <Link to={linePath(product, line)} onClick={onFollow} className="py-1 hover:underline">

@@ -64,7 +64,7 @@ function CartButtons({ purchase, onAdded, mainRow }: CartButtonsProps) {
   }
   return (
     <div className="space-y-3">
-      <div ref={mainRow} className="flex flex-wrap gap-3">
+      <div ref={mainRow} className="flex flex-wrap fold gap-3">
         <QuantityStepper quantity={quantity} most={left} name={product.name} onChange={setQuantity} />
         <Button
           data-once
