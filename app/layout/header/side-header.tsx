@@ -22,7 +22,7 @@ export function SideHeader() {
               {t(label)}
             </Link>
           ))}
-          <ul className="mt-5 columns-1 border-t border-line pt-5 text-[0.9375rem] text-muted">
+          <ul className="mt-5 border-t border-line pt-5 text-[0.9375rem] text-muted">
             {(kindLinks.length > 0 ? kindLinks : [allLink]).map(([to, name]) => (
               <li key={to}>
                 <Link to={to} className={`${entry} hover:text-ink`}>
