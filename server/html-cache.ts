@@ -41,28 +41,44 @@ const CHUNK = 65_536;
 /** Number of uses from which a page counts as popular. */
 const OFTEN = 3;
 
-/** LRU cache of rendered pages by address and language. */
-export class HtmlCache {
-  readonly #pages = new Map<string, Page>();
-  readonly #capacity: number;
+/** Memory that the bodies of a cache may take: twice as much as its pages usually do. */
+const MAX_BYTES = 32 * 1024 * 1024;
 
-  constructor(capacity: number) {
+/** LRU cache of rendered pages by address and language, bounded by their number and by the bytes of their bodies. */
+export class HtmlCache {
+  readonly #pages = new Map<string, { page: Page; bytes: number }>();
+  readonly #capacity: number;
+  readonly #maxBytes: number;
+  #bytes = 0;
+
+  constructor(capacity: number, maxBytes = MAX_BYTES) {
     this.#capacity = capacity;
+    this.#maxBytes = maxBytes;
   }
 
   get(key: string): Page | undefined {
-    const page = this.#pages.get(key);
-    if (page) {
+    const entry = this.#pages.get(key);
+    if (entry) {
       this.#pages.delete(key);
-      this.#pages.set(key, page);
+      this.#pages.set(key, entry);
     }
-    return page;
+    return entry?.page;
   }
 
   set(key: string, page: Page): void {
-    this.#pages.set(key, page);
-    const oldest = this.#pages.keys().next().value;
-    if (this.#pages.size > this.#capacity && oldest !== undefined) this.#pages.delete(oldest);
+    this.#delete(key);
+    const bytes = page.body.length;
+    this.#pages.set(key, { page, bytes });
+    this.#bytes += bytes;
+    for (const oldest of this.#pages.keys()) {
+      if (this.#pages.size <= this.#capacity && this.#bytes <= this.#maxBytes) return;
+      this.#delete(oldest);
+    }
+  }
+
+  #delete(key: string): void {
+    this.#bytes -= this.#pages.get(key)?.bytes ?? 0;
+    this.#pages.delete(key);
   }
 }
 
