@@ -19,14 +19,13 @@ export function DepartmentIndex({ departments }: DepartmentIndexProps) {
   return (
     <div className="border-y border-line bg-ground/40 last:-mb-12 last:border-b-0">
       <Section title={t("The departments")}>
-        <ul className="grid gap-x-10 sm:grid-cols-2 lg:grid-cols-4 lg:max-xl:gap-x-6">
+        <CachedMarkup
+          as="ul"
+          name={`departments ${JSON.stringify(departments)}`}
+          className="grid gap-x-10 sm:grid-cols-2 lg:grid-cols-4 lg:max-xl:gap-x-6"
+        >
           {departments.map(({ name, count, from, picture }) => (
-            <CachedMarkup
-              as="li"
-              key={name}
-              name={`department ${name} ${count} ${from} ${picture}`}
-              className="border-t border-line"
-            >
+            <li key={name} className="border-t border-line">
               <Link to={departmentPath(name)} className="group flex items-center gap-4 py-4">
                 <Picture
                   path={picture}
@@ -45,9 +44,9 @@ export function DepartmentIndex({ departments }: DepartmentIndexProps) {
                   </span>
                 </span>
               </Link>
-            </CachedMarkup>
+            </li>
           ))}
-        </ul>
+        </CachedMarkup>
       </Section>
     </div>
   );
