@@ -88,10 +88,10 @@ async function openSource({
       const { left = {}, version = "" } = changedStock?.() ?? {};
       const now = (goods: readonly ProductSummary[]) => goods.map((product) => withStock(product, left));
       const index = await indexOf(version, async () => indexProducts(now(products)));
-      const told = catalogueLanguage(language);
-      const goods = (await loaders[told]?.())?.default ?? products;
+      const translated = catalogueLanguage(language);
+      const goods = (await loaders[translated]?.())?.default ?? products;
       return openEmbeddedCatalogue(now(goods), {
-        language: told,
+        language: translated,
         index,
         loadTermTranslator: async () => translateTerms(language),
       });
@@ -119,11 +119,11 @@ async function openSource({
 /** Returns a function that tells an index what has sold out, whenever that has changed. */
 function followSoldOut(index: ProductIndex, soldOut: StockWatch["known"] | undefined): () => void {
   const update = createStockUpdate(index);
-  let told = "";
+  let applied = "";
   return () => {
     const { gone, version } = soldOut?.() ?? {};
-    if (!gone || version === told) return;
-    told = version ?? "";
+    if (!gone || version === applied) return;
+    applied = version ?? "";
     update(gone);
   };
 }

@@ -28,22 +28,22 @@ export async function openRenderThread(): Promise<void> {
   serveCatalogue(catalogueIn);
   const { renderPage } = createPageRenderer({ db, log, ...rest });
 
-  async function answer({ id, stock: told, ...asked }: RenderMessage): Promise<void> {
-    if (told) stock = told;
+  async function answer({ id, stock: news, ...asked }: RenderMessage): Promise<void> {
+    if (news) stock = news;
     // The main thread repeats whatever fails, and reports it.
     const page = await renderPage(asked).catch(() => undefined);
-    if (!page) return tell({ id });
+    if (!page) return post({ id });
     const body = new Uint8Array(page.body).buffer;
-    tell({ id, page: { ...page, body } }, [body]);
+    post({ id, page: { ...page, body } }, [body]);
   }
 
   parentPort?.on("message", (message: RenderMessage | "end") => {
     if (message !== "end") void answer(message);
     else void db.destroy().finally(() => process.exit());
   });
-  tell("ready");
+  post("ready");
 }
 
-function tell(message: ThreadMessage, transferred: ArrayBuffer[] = []): void {
+function post(message: ThreadMessage, transferred: ArrayBuffer[] = []): void {
   parentPort?.postMessage(message, transferred);
 }

@@ -59,7 +59,7 @@ export function startRenderThread(start: StartSettings): RenderThread {
   const ended = Promise.withResolvers<void>();
   let state: "starting" | "ready" | "ending" | "over" = "starting";
   let lastId = 0;
-  let toldVersion: string | undefined;
+  let sentVersion: string | undefined;
   const within = (ms: number, what: string) => setTimeout(() => over(new Error(what)), ms).unref();
   const isInUse = () => state === "starting" || pages.size > 0;
   const starting = within(START_MS, "a render thread did not start in time");
@@ -113,8 +113,8 @@ export function startRenderThread(start: StartSettings): RenderThread {
     render(asked) {
       const id = ++lastId;
       const known = stock();
-      const message: RenderMessage = { ...asked, id, ...(known.version !== toldVersion && { stock: known }) };
-      toldVersion = known.version;
+      const message: RenderMessage = { ...asked, id, ...(known.version !== sentVersion && { stock: known }) };
+      sentVersion = known.version;
       idle.refresh();
       return new Promise((answer, fail) => {
         pages.set(id, { answer, fail, late: within(answerMs, "a render thread did not answer in time") });
