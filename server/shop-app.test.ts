@@ -72,6 +72,13 @@ it("redirects duplicate slashes to the canonical path, never out of the shop", a
   }
 });
 
+it("links to https behind a proxy that says so, also while no base URL is set", async () => {
+  expect((await ask("/moved")).headers.get("location")).toBe("https://shop.example/");
+  expect(await (await ask("/sitemap.xml")).text()).toContain("<loc>https://shop.example/");
+  const plain = await ask("/sitemap.xml", { headers: { "x-forwarded-proto": "http" } });
+  expect(await plain.text()).toContain("<loc>http://shop.example/");
+});
+
 describe("every response scores A+ by the rules of Mozilla's HTTP Observatory", () => {
   it.each([
     ["a page", 200, "/"],

@@ -37,11 +37,16 @@ type ShopParts = {
 export function createShopApp({ deps, catalogue, feeds, invoices, files, pages }: ShopParts): Hono {
   const app = new Hono();
   app.use("*", async (context, next) => {
+    const isSecure = ownOrigin(context, deps.environment).startsWith("https:");
+    const isForwarded = isSecure && !deps.environment.isBaseUrlGiven && context.req.url.startsWith("http:");
+    // A proxy's own connection is http: canonical links and feeds have the URL that the browser asked for.
+    if (isForwarded && ["GET", "HEAD"].includes(context.req.method))
+      context.req.raw = new Request(context.req.url.replace(/^http:/, "https:"), context.req.raw);
     await next();
     // The headers of a redirect created by the platform are immutable.
     if (context.res.status >= 300 && context.res.status < 400)
       context.res = new Response(context.res.body, context.res);
-    addSecurityHeaders(context.res.headers, ownOrigin(context, deps.environment).startsWith("https:"));
+    addSecurityHeaders(context.res.headers, isSecure);
   });
   app.use("*", async (context, next) => {
     if (methods.includes(context.req.method)) return next();
