@@ -11,7 +11,8 @@ test("a shopper finds the olive tree by department, sub-category and tag", async
     await page.getByRole("dialog").getByRole("link", { name: "All of Plants" }).click();
   } else {
     await page.getByRole("button", { name: "Departments" }).click();
-    await page.getByRole("link", { name: "Plants", exact: true }).first().click();
+    const menu = page.getByRole("navigation", { name: "Main menu" });
+    await menu.getByRole("link", { name: "Plants", exact: true }).click();
   }
   await expect(page).toHaveURL(/\/categoryproduct\/plant$/);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Plants");
