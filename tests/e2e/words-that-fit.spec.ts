@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { navigateInApp } from "./navigate-in-app.ts";
 import { expect, test, visit } from "./shop-test.ts";
 import { brokenWords, cutTexts } from "./texts-on-screen.ts";
@@ -110,19 +111,24 @@ test("on a phone, a product's tab labels are not clipped in any language", async
   }
 });
 
-test("with text twice as large, a notification is as wide as its words and prices in the cart stay whole", async ({
-  page,
-}) => {
-  const t = wordsIn("de");
+/** Adds a product to the cart in German on a phone, with text twice as large. */
+async function addInLargeText(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send("Page.setFontSizes", { fontSizes: { standard: 32 } });
   await page.setViewportSize(narrow);
   await visit(page, "/product/61?lng=de");
   await page
     .locator("main")
-    .getByRole("button", { name: t("Add to cart") })
+    .getByRole("button", { name: wordsIn("de")("Add to cart") })
     .first()
     .click();
+}
+
+test("with text twice as large, a notification is as wide as its words and prices in the cart stay whole", async ({
+  page,
+}) => {
+  const t = wordsIn("de");
+  await addInLargeText(page);
   const card = page.locator("[data-kind]");
   await expect(card.getByRole("link")).toBeVisible();
   const { width: whole = 0 } = (await card.boundingBox()) ?? {};
@@ -140,16 +146,7 @@ test("with text twice as large, a notification is as wide as its words and price
 test("with text twice as large, German headings, buttons, goods and sums on a phone keep their words whole", async ({
   page,
 }) => {
-  const t = wordsIn("de");
-  const session = await page.context().newCDPSession(page);
-  await session.send("Page.setFontSizes", { fontSizes: { standard: 32 } });
-  await page.setViewportSize(narrow);
-  await visit(page, "/product/61?lng=de");
-  await page
-    .locator("main")
-    .getByRole("button", { name: t("Add to cart") })
-    .first()
-    .click();
+  await addInLargeText(page);
   await expect(page.locator("[data-kind]")).toBeVisible();
   for (const path of [
     "/",
