@@ -1,4 +1,5 @@
 import { useStore } from "zustand";
+import { afterPaint } from "~/ui/after-paint.ts";
 import { showToast } from "~/ui/toast.store.ts";
 import { type SavedSlice, savedSlices } from "./saved-slice.ts";
 import { STORAGE_KEY } from "./stored-value.ts";
@@ -8,6 +9,8 @@ const vault = new Vault({
   slices: savedSlices,
   storage: () => localStorage,
   withLock: withBrowserLock,
+  // Requesting the lock takes a millisecond. A hidden page is not painted.
+  afterPaint: (work) => (document.hidden ? work() : void afterPaint(work)),
   notify: (message) => showToast({ kind: "warning", message }),
   now: () => Date.now(),
   tabId: `t${Math.random().toString(36).slice(2, 10)}`,
@@ -36,6 +39,9 @@ export async function restoreSavedState(): Promise<void> {
     // Immediately: a page restored by the browser may show an older cart than another page has stored since.
     vault.look();
     vault.queueSync();
+  });
+  document.addEventListener("visibilitychange", () => {
+    if (document.hidden && vault.hasUnsaved) vault.queueSync();
   });
   addEventListener("pagehide", () => {
     if (vault.hasUnsaved) vault.sync();

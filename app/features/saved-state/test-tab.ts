@@ -33,6 +33,7 @@ export function openTab(tabId: string, { storage }: Pick<FakeStorage, "storage">
     slices: [cart, rates] as unknown as AnySlice[],
     storage,
     withLock: async (work) => work(),
+    afterPaint: (work) => work(),
     notify: (message) => notices.push(message),
     now: () => Date.now(),
     tabId,

@@ -25,6 +25,17 @@ test("a returning shopper finds the cart they left", async () => {
   expect(again.cart.store.getState()).toEqual(first.cart.store.getState());
 });
 
+test("a change is on screen before it is stored", async () => {
+  const there = fakeStorage();
+  const waiting: (() => void)[] = [];
+  const tab = openTab("a", there, { afterPaint: (work) => void waiting.push(work) });
+  await tab.vault.restore();
+  tab.add("7", 3);
+  expect([tab.pieces(), piecesIn(there.entries)]).toEqual([3, 0]);
+  for (const work of waiting) work();
+  expect(piecesIn(there.entries)).toBe(3);
+});
+
 test("changes made before restoring has finished are added to the stored state", async () => {
   const there = fakeStorage({ [STORAGE_KEY]: twoPieces });
   const tab = openTab("a", there);

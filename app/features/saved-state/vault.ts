@@ -22,6 +22,8 @@ export type VaultWorld = {
   storage: Storage;
   /** Runs the work while no other tab runs any. */
   withLock(work: () => void): Promise<void>;
+  /** Runs the work once the screen shows what has changed. */
+  afterPaint(work: () => void): void;
   /** Shows a message to the shopper; called once per message. */
   notify(message: string): void;
   now(): number;
@@ -74,7 +76,7 @@ export class Vault {
     this.#changes.push(change as unknown as Change);
     if (this.status.getState() === "pending") return;
     slice.store.setState(apply(slice.store.getState()), true);
-    this.queueSync();
+    this.#world.afterPaint(() => this.queueSync());
   }
 
   /** Syncs as soon as no other tab does. */

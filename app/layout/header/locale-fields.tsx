@@ -1,7 +1,7 @@
 import { currencyNames, languageNames } from "virtual:intl";
-import { useState } from "react";
+import { memo, useState } from "react";
 import { chooseCurrency, useCurrency } from "~/features/currency/currency.store.ts";
-import { type CurrencyState, isShowable } from "~/features/currency/currency.ts";
+import { isShowable } from "~/features/currency/currency.ts";
 import { ownCurrency } from "~/features/shop/own-currency.ts";
 import { changeLanguage } from "~/i18n/change-language.ts";
 import { dateForm } from "~/i18n/languages.ts";
@@ -55,22 +55,23 @@ export function LocaleFields({ place }: { place: "header" | "menu" }) {
           ))}
         </Select>
         <p className="mt-2 text-[0.8125rem] leading-snug text-muted">
-          <RatesNote of={currency} />
+          <RatesNote areKnown={Object.keys(currency.exchangeRates).length > 0} asOf={currency.ratesAsOf} />
         </p>
       </div>
     </div>
   );
 }
 
+type RatesNoteProps = { areKnown: boolean; asOf: string | undefined };
+
 /** Says what the display currencies are worth, and the date of their rates. */
-function RatesNote({ of: { exchangeRates, ratesAsOf } }: { of: CurrencyState }) {
+const RatesNote = memo(function RatesNote({ areKnown, asOf }: RatesNoteProps) {
   const { t, i18n } = useTranslation();
   const own = ownCurrency;
-  if (Object.keys(exchangeRates).length === 0)
-    return t("Exchange rates are not available right now, so all prices are in {{own}}.", { own });
+  if (!areKnown) return t("Exchange rates are not available right now, so all prices are in {{own}}.", { own });
   const guide = t("Other currencies are a guide: you pay in {{own}}.", { own });
-  if (!ratesAsOf) return guide;
+  if (!asOf) return guide;
   const options = { day: "numeric", month: "long", timeZone: shop.timeZone } as const;
-  const day = new Intl.DateTimeFormat(dateForm(i18n.language), options).format(new Date(ratesAsOf));
+  const day = new Intl.DateTimeFormat(dateForm(i18n.language), options).format(new Date(asOf));
   return `${guide} ${t("Rates of {{day}}.", { day })}`;
-}
+});
