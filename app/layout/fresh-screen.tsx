@@ -31,8 +31,8 @@ export function FreshScreen() {
 }
 
 async function loadParts(language: string, loadIn: LoadIn | undefined, params = {}): Promise<void> {
-  const asked = { request: new Request(location.href), params };
-  const parts = loadIn?.(asked, { ...currentWords(), language }).catch((error: unknown) => {
+  const args = { request: new Request(location.href), params };
+  const parts = loadIn?.(args, { ...currentWords(), language }).catch((error: unknown) => {
     // A response that there is no such product or page is a result, too.
     if (error instanceof Error) throw error;
   });

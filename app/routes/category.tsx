@@ -18,7 +18,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   return pack({ ...found, origin, things: listingThings(found.data, stepsTo(found.name), origin, words.t) });
 }
 
-export const clientLoader = (asked: Route.ClientLoaderArgs) => loadScreen(categoryPage, asked, currentWords());
+export const clientLoader = (args: Route.ClientLoaderArgs) => loadScreen(categoryPage, args, currentWords());
 
 export function meta({ loaderData, location: { search } }: Route.MetaArgs) {
   if (!loaderData) return [];

@@ -15,7 +15,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return pack({ ...(await findSearchPage(request, words)), origin });
 }
 
-export const clientLoader = (asked: Route.ClientLoaderArgs) => loadScreen(searchPage, asked, currentWords());
+export const clientLoader = (args: Route.ClientLoaderArgs) => loadScreen(searchPage, args, currentWords());
 
 export const meta = ({ loaderData, location: { search } }: Route.MetaArgs) =>
   loaderData ? listingMeta({ ...unpack(loaderData), path: "/search", things: [], search, shopName: shop.name }) : [];

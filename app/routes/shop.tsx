@@ -17,7 +17,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return pack({ ...found, origin, things: listingThings(found.data, steps, origin, words.t) });
 }
 
-export const clientLoader = (asked: Route.ClientLoaderArgs) => loadScreen(shopPage, asked, currentWords());
+export const clientLoader = (args: Route.ClientLoaderArgs) => loadScreen(shopPage, args, currentWords());
 
 export const meta = ({ loaderData, location: { search } }: Route.MetaArgs) =>
   loaderData ? listingMeta({ ...unpack(loaderData), path: PATH, search, shopName: shop.name }) : [];

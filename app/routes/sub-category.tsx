@@ -22,7 +22,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   });
 }
 
-export const clientLoader = (asked: Route.ClientLoaderArgs) => loadScreen(subCategoryPage, asked, currentWords());
+export const clientLoader = (args: Route.ClientLoaderArgs) => loadScreen(subCategoryPage, args, currentWords());
 
 export function meta({ loaderData, location: { search } }: Route.MetaArgs) {
   if (!loaderData) return [];

@@ -21,7 +21,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   return pack({ ...found, path, origin, things: listingThings(found.data, stepsTo(found.name), origin, words.t) });
 }
 
-export const clientLoader = (asked: Route.ClientLoaderArgs) => loadScreen(tagPage, asked, currentWords());
+export const clientLoader = (args: Route.ClientLoaderArgs) => loadScreen(tagPage, args, currentWords());
 
 export function meta({ loaderData, location: { search } }: Route.MetaArgs) {
   if (!loaderData) return [];

@@ -27,5 +27,5 @@ export function browsingScreenAt(address: URL) {
   if (!row) return undefined;
   const [, screen, param] = row;
   const params = param && value ? { [param]: decodeURIComponent(value) } : {};
-  return { screen, asked: { request: new Request(address), params } };
+  return { screen, args: { request: new Request(address), params } };
 }

@@ -53,7 +53,7 @@ function CategoryPage({ data: sent, isReturn }: ScreenProps<Sent<PageData>>) {
   return <Listing data={data} isReturn={isReturn} heading={heading} hasPictureAbove={picture !== undefined} />;
 }
 
-/** The same in the browser. */
+/** The screen, as browsers load it. */
 export const categoryPage: Screen<PageData> = {
   Screen: CategoryPage,
   async loadIn({ params, request }, words) {

@@ -14,7 +14,7 @@ export function prerenderScreen(press: PointerEvent): void {
       const found = browsingScreenAt(new URL(href));
       if (!found) return undefined;
       const { Screen, loadIn } = found.screen;
-      return { Screen, data: await loadIn(found.asked, currentWords()), path, search, isReturn: false };
+      return { Screen, data: await loadIn(found.args, currentWords()), path, search, isReturn: false };
     },
     draw: (found) => prerenderedScreen.draw(path + search, found),
     drop: prerenderedScreen.drop,

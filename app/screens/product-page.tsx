@@ -43,7 +43,7 @@ function ProductPage({ data, path, search, isReturn }: ScreenProps<Sent<ProductP
   );
 }
 
-/** The same in the browser. */
+/** The screen, as browsers load it. */
 export const productPage: Screen<ProductPageData> = {
   Screen: ProductPage,
   async loadIn({ params }, { language }) {

@@ -66,7 +66,7 @@ function SearchPage({ data: sent, isReturn }: ScreenProps<Sent<PageData>>) {
   );
 }
 
-/** The same in the browser. */
+/** The screen, as browsers load it. */
 export const searchPage: Screen<PageData> = {
   Screen: SearchPage,
   async loadIn({ request }, words) {

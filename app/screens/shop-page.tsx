@@ -37,7 +37,7 @@ function ShopPage({ data: sent, isReturn }: ScreenProps<Sent<PageData>>) {
   return <Listing data={unpack(sent).data} isReturn={isReturn} heading={heading} />;
 }
 
-/** The same in the browser. */
+/** The screen, as browsers load it. */
 export const shopPage: Screen<PageData> = {
   Screen: ShopPage,
   async loadIn({ request }, words) {

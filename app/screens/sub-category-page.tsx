@@ -55,7 +55,7 @@ function SubCategoryPage({ data: sent, isReturn }: ScreenProps<Sent<PageData>>) 
   return <Listing data={data} isReturn={isReturn} heading={heading} hasPictureAbove={picture !== undefined} />;
 }
 
-/** The same in the browser. */
+/** The screen, as browsers load it. */
 export const subCategoryPage: Screen<PageData> = {
   Screen: SubCategoryPage,
   async loadIn({ params, request }, words) {

@@ -47,7 +47,7 @@ function TagPage({ data: sent, isReturn }: ScreenProps<Sent<PageData>>) {
   return <Listing data={data} isReturn={isReturn} heading={heading} hasPictureAbove={picture !== undefined} />;
 }
 
-/** The same in the browser. */
+/** The screen, as browsers load it. */
 export const tagPage: Screen<PageData> = {
   Screen: TagPage,
   async loadIn({ params, request }, words) {

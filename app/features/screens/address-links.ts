@@ -15,8 +15,8 @@ type Screen = {
  * A shop with only one language never adds it.
  */
 export function canonicalAddress({ origin, address, search }: Screen): string {
-  const asked = knownLanguage(new URLSearchParams(search).get(LANGUAGE_QUERY));
-  return inLanguage(`${origin}${address}`, shop.languages.length > 1 ? asked : undefined);
+  const requested = knownLanguage(new URLSearchParams(search).get(LANGUAGE_QUERY));
+  return inLanguage(`${origin}${address}`, shop.languages.length > 1 ? requested : undefined);
 }
 
 /** Returns the canonical link, and the alternate links to the same screen in every language. */

@@ -2,10 +2,10 @@ import type { ReactNode } from "react";
 import type { Words } from "~/i18n/words.ts";
 import { createPrerenderStore } from "./prerender-store.ts";
 
-type ScreenRequest = { request: Request; params: Readonly<Record<string, string | undefined>> };
+type ScreenArgs = { request: Request; params: Readonly<Record<string, string | undefined>> };
 
 /** Loads a screen's data for an address, in the language of `words`. */
-export type LoadIn<Data = unknown> = (asked: ScreenRequest, words: Words) => Promise<Data>;
+export type LoadIn<Data = unknown> = (args: ScreenArgs, words: Words) => Promise<Data>;
 
 export type ScreenProps<Data> = {
   data: Data;
@@ -29,10 +29,10 @@ export const prerenderedScreen = createPrerenderStore<PrerenderedScreen>();
 /** Returns a screen's data for an address: that of the screen already shown ahead of the router, else loads it. */
 export async function loadScreen<Data>(
   { Screen, loadIn }: Screen<Data>,
-  asked: ScreenRequest,
+  args: ScreenArgs,
   words: Words,
 ): Promise<Data> {
-  const { pathname, search } = new URL(asked.request.url);
+  const { pathname, search } = new URL(args.request.url);
   const drawn = await prerenderedScreen.arrive(pathname + search);
-  return drawn?.Screen === Screen ? (drawn.data as Data) : loadIn(asked, words);
+  return drawn?.Screen === Screen ? (drawn.data as Data) : loadIn(args, words);
 }
