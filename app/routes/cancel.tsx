@@ -21,10 +21,10 @@ export const clientLoader = () => loadWords("checkout");
 export default function Cancel() {
   const { link } = useExchangedOrderLink();
   const { search } = useLocation();
-  const { question, show } = useOrder(link);
-  const order = question.status === "found" ? question.order : undefined;
+  const { query, show } = useOrder(link);
+  const order = query.status === "found" ? query.order : undefined;
   useSettledOrder(order, forgetDraft);
-  if (!link || question.status === "loading")
+  if (!link || query.status === "loading")
     return (
       <div className="wrap min-h-[calc(100dvh-6rem)] py-10 md:py-16">
         <OrderPending />

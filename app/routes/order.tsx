@@ -24,30 +24,30 @@ export const clientLoader = () => loadWords("checkout", "account");
 export default function OrderLookUp() {
   const { t } = useTranslation("checkout");
   const { link, open } = useExchangedOrderLink();
-  const { question, reload, show } = useOrder(link && isWhole(link) ? link : undefined);
-  useSettledOrder(question.status === "found" ? question.order : undefined, forgetDraft);
+  const { query, reload, show } = useOrder(link && isWhole(link) ? link : undefined);
+  useSettledOrder(query.status === "found" ? query.order : undefined, forgetDraft);
   // The same order entered again is reloaded: the earlier problem may be gone.
-  const ask = (next: OrderLink) => (next.number === link?.number && next.code === link.code ? reload() : open(next));
-  if (question.status === "found")
+  const lookUp = (next: OrderLink) => (next.number === link?.number && next.code === link.code ? reload() : open(next));
+  if (query.status === "found")
     return (
       <div className="wrap min-h-[calc(100dvh-6rem)] py-10 md:py-16">
-        <OrderView order={question.order} onChange={show} onClose={() => open(undefined)} />
-        <Reorder lines={question.order.lines} />
+        <OrderView order={query.order} onChange={show} onClose={() => open(undefined)} />
+        <Reorder lines={query.order.lines} />
       </div>
     );
-  const isLoading = question.status === "loading";
+  const isLoading = query.status === "loading";
   return (
     <div className="wrap min-h-[calc(100dvh-6rem)] py-10 md:py-16">
       <ScreenHeading>{t("Find an order")}</ScreenHeading>
       <p className="mt-4 mb-8 max-w-xl text-muted">
         {t("The number and code are in the e-mail we sent when you ordered. No account is needed.")}
       </p>
-      {question.status === "failed" && (
+      {query.status === "failed" && (
         <div className="mb-8">
-          <OrderFailed failure={question.failure} onRetry={reload} hasForm />
+          <OrderFailed failure={query.failure} onRetry={reload} hasForm />
         </div>
       )}
-      {isLoading ? <OrderPending /> : <OrderLookUpForm key={link?.number} start={link} onAsk={ask} />}
+      {isLoading ? <OrderPending /> : <OrderLookUpForm key={link?.number} start={link} onLookUp={lookUp} />}
     </div>
   );
 }

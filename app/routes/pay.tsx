@@ -30,15 +30,15 @@ export default function Pay() {
   const { t } = useTranslation("checkout");
   const { number = "" } = useParams();
   const { link } = useExchangedOrderLink(number);
-  const { question, reload, show } = useOrder(link);
-  const order = question.status === "found" ? question.order : undefined;
+  const { query, reload, show } = useOrder(link);
+  const order = query.status === "found" ? query.order : undefined;
   useSettledOrder(order, forgetDraft);
   return (
     <div className="wrap min-h-[calc(100dvh-6rem)] py-10 md:py-16">
       {order && (hasMoney(order.state) || isEnded(order.state)) && <OrderNotPaid order={order} onChange={show} />}
       {order?.state === "awaiting-payment" &&
         (isPaymentUnderWay(order) ? (
-          <OrderPendingPayment order={order} onAsk={reload} onChange={show} />
+          <OrderPendingPayment order={order} onReload={reload} onChange={show} />
         ) : order.provider === "test" ? (
           <TestPayment order={order} />
         ) : (
@@ -47,9 +47,9 @@ export default function Pay() {
       {!order && (
         <>
           <ScreenHeading className="mb-8">{t("Payment")}</ScreenHeading>
-          {question.status === "failed" && <OrderFailed failure={question.failure} onRetry={reload} />}
-          {question.status === "loading" && <OrderPending />}
-          {question.status === "idle" && link && !isWhole(link) && (
+          {query.status === "failed" && <OrderFailed failure={query.failure} onRetry={reload} />}
+          {query.status === "loading" && <OrderPending />}
+          {query.status === "idle" && link && !isWhole(link) && (
             <div className="max-w-xl">
               <p className="mb-6">
                 {t("This link is incomplete: the order’s code is missing. Please use the link in the e-mail.")}

@@ -29,32 +29,32 @@ export const clientLoader = () => loadWords("checkout");
 export default function Success() {
   const { t } = useTranslation("checkout");
   const { link, open } = useExchangedOrderLink();
-  const { question, reload, show } = useOrder(link);
-  const order = question.status === "found" ? question.order : undefined;
+  const { query, reload, show } = useOrder(link);
+  const order = query.status === "found" ? query.order : undefined;
   useSettledOrder(order, forgetDraft);
   return (
     <div className="wrap min-h-[calc(100dvh-6rem)] py-10 md:py-16">
       {order ? (
-        <Outcome order={order} onAsk={reload} onChange={show} />
+        <Outcome order={order} onReload={reload} onChange={show} />
       ) : (
         <>
           <ScreenHeading className="mb-8">{t("Your order")}</ScreenHeading>
-          {question.status === "failed" && <OrderFailed failure={question.failure} onRetry={reload} />}
-          {question.status === "loading" || !link ? <OrderPending /> : null}
-          {question.status === "idle" && link && <OrderLookUpForm start={link} onAsk={open} />}
+          {query.status === "failed" && <OrderFailed failure={query.failure} onRetry={reload} />}
+          {query.status === "loading" || !link ? <OrderPending /> : null}
+          {query.status === "idle" && link && <OrderLookUpForm start={link} onLookUp={open} />}
         </>
       )}
     </div>
   );
 }
 
-type OutcomeProps = { order: Order; onAsk: () => void; onChange: (order: Order) => void };
+type OutcomeProps = { order: Order; onReload: () => void; onChange: (order: Order) => void };
 
 /** Thanks the shopper right after paying; on a later visit, from history or a bookmark, shows the order's status. */
-function Outcome({ order, onAsk, onChange }: OutcomeProps) {
+function Outcome({ order, onReload, onChange }: OutcomeProps) {
   if (order.state === "paid" && order.refunded === undefined)
     return <OrderSuccess order={order} keep={<KeepOrder order={order} />} />;
   if (wasPaid(order)) return <OrderView order={order} onChange={onChange} />;
   if (isEnded(order.state)) return <OrderNotPaid order={order} onChange={onChange} />;
-  return <OrderPendingPayment order={order} onAsk={onAsk} onChange={onChange} />;
+  return <OrderPendingPayment order={order} onReload={onReload} onChange={onChange} />;
 }

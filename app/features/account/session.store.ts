@@ -79,7 +79,7 @@ export function followOtherTabs(): () => void {
 
 /** Loads the current session from the server. An answer that is older than what is known is ignored. */
 export async function loadSession(signal?: AbortSignal): Promise<Session> {
-  const isNews = answers.ask();
+  const isNews = answers.begin();
   const answer = await getJson<{ user: AccountUser | null }>("/api/account", signal ? { signal } : undefined);
   if (answer.ok && isNews()) record(answer.data.user ?? undefined, true);
   else if (!answer.ok && useSession.getState().status === "unknown") useSession.setState({ status: "failed" });

@@ -12,8 +12,8 @@ export type QueryState<T> =
 export function useAccountQuery<T>(path: string) {
   const [query, setQuery] = useState<QueryState<T>>({ status: "loading" });
   const [answers] = useState(createResponseOrder);
-  const ask = useCallback(async () => {
-    const isNews = answers.ask();
+  const load = useCallback(async () => {
+    const isNews = answers.begin();
     const answer = await getJson<T>(path);
     if (!isNews()) return;
     if (!answer.ok && answer.status === 401) setSessionUser(undefined);
@@ -21,12 +21,12 @@ export function useAccountQuery<T>(path: string) {
   }, [path, answers]);
   useEffect(() => {
     setQuery({ status: "loading" });
-    void ask();
+    void load();
     return answers.overtake;
-  }, [ask, answers]);
+  }, [load, answers]);
   const show = (data: T) => {
     answers.overtake();
     setQuery({ status: "found", data });
   };
-  return { query, reload: () => void ask(), show };
+  return { query, reload: () => void load(), show };
 }

@@ -7,7 +7,7 @@ import { ScriptForm } from "~/ui/script-form.tsx";
 import type { OrderLink } from "./order-link.ts";
 import { exampleNumber } from "./order-number.ts";
 
-type OrderLookUpFormProps = { onAsk: (link: OrderLink) => void; start?: OrderLink | undefined };
+type OrderLookUpFormProps = { onLookUp: (link: OrderLink) => void; start?: OrderLink | undefined };
 
 const fields = [
   { name: "number", message: "Enter the order number." },
@@ -15,7 +15,7 @@ const fields = [
 ] as const;
 
 /** The form for an order's number and code from its confirmation. */
-export function OrderLookUpForm({ onAsk, start }: OrderLookUpFormProps) {
+export function OrderLookUpForm({ onLookUp, start }: OrderLookUpFormProps) {
   const { t } = useTranslation("checkout");
   const [link, setLink] = useState<OrderLink>(start ?? { number: "", code: "" });
   const [attempt, setAttempt] = useState(0);
@@ -31,7 +31,7 @@ export function OrderLookUpForm({ onAsk, start }: OrderLookUpFormProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (missing.length > 0) return setAttempt(attempt + 1);
-    onAsk({ number: link.number.trim(), code: link.code.trim() });
+    onLookUp({ number: link.number.trim(), code: link.code.trim() });
   };
   return (
     <ScriptForm onSubmit={submit} className="max-w-md space-y-5">

@@ -11,7 +11,7 @@ import { keepSessionLink } from "./session-link.ts";
 const TRIES = 8;
 const PAUSE_MS = 2500;
 
-type OrderPendingPaymentProps = { order: Order; onAsk: () => void; onChange: (order: Order) => void };
+type OrderPendingPaymentProps = { order: Order; onReload: () => void; onChange: (order: Order) => void };
 
 /** An order that is not paid yet: the money is on its way, or no payment has been reported. */
 export function OrderPendingPayment(props: OrderPendingPaymentProps) {
@@ -33,29 +33,29 @@ function PaymentUnderWay({ order }: { order: Order }) {
 }
 
 /** An order without a reported payment: polls for a while, then leaves it to the shopper. */
-function PaymentAwaited({ order, onAsk, onChange }: OrderPendingPaymentProps) {
+function PaymentAwaited({ order, onReload, onChange }: OrderPendingPaymentProps) {
   const { t } = useTranslation("checkout");
   const [tries, setTries] = useState(0);
-  const isAsking = tries < TRIES;
+  const isPolling = tries < TRIES;
   useEffect(() => {
-    if (!isAsking) return;
+    if (!isPolling) return;
     const timer = setTimeout(() => {
       setTries(tries + 1);
-      onAsk();
+      onReload();
     }, PAUSE_MS);
     return () => clearTimeout(timer);
-  }, [tries, isAsking, onAsk]);
+  }, [tries, isPolling, onReload]);
   return (
     <div className="max-w-2xl">
       <p className="eyebrow">{t("Order {{number}}", { number: order.number })}</p>
       <ScreenHeading className="mt-4">{t("Your order is waiting for payment")}</ScreenHeading>
       <p role="status" className="mt-4 mb-8 text-lg text-muted">
-        {isAsking
+        {isPolling
           ? t("Have you just paid? Then this takes a few seconds; we are asking the payment provider.")
           : t("We have not received a payment yet. If you have paid, the confirmation will come by e-mail.")}
       </p>
       <OrderActions order={order} onChange={onChange} />
-      {!isAsking && (
+      {!isPolling && (
         <Button look="quiet" className="mt-3" onClick={() => setTries(0)}>
           {t("Check again")}
         </Button>

@@ -5,7 +5,7 @@ import { fetchOrder } from "./fetch-order.ts";
 import type { Order } from "./order.ts";
 import { isWhole, type OrderLink } from "./order-link.ts";
 
-export type OrderQuestion =
+export type OrderQuery =
   | { status: "idle" }
   | { status: "loading" }
   | { status: "found"; order: Order }
@@ -13,29 +13,28 @@ export type OrderQuestion =
 
 /** Fetches an order whenever the link is complete; `reload` fetches again and meanwhile keeps what is shown. */
 export function useOrder(link: OrderLink | undefined) {
-  const [question, setQuestion] = useState<OrderQuestion>({ status: "idle" });
+  const [query, setQuery] = useState<OrderQuery>({ status: "idle" });
   const { number = "", code = "" } = link ?? {};
-
   const [answers] = useState(createResponseOrder);
 
-  const ask = useCallback(async () => {
-    const isNews = answers.ask();
+  const load = useCallback(async () => {
+    const isNews = answers.begin();
     const answer = await fetchOrder({ number, code });
     if (!isNews()) return;
-    setQuestion(answer.ok ? { status: "found", order: answer.data.order } : { status: "failed", failure: answer });
+    setQuery(answer.ok ? { status: "found", order: answer.data.order } : { status: "failed", failure: answer });
   }, [number, code, answers]);
 
   useEffect(() => {
-    if (!isWhole({ number, code })) return setQuestion({ status: "idle" });
-    setQuestion({ status: "loading" });
-    void ask();
+    if (!isWhole({ number, code })) return setQuery({ status: "idle" });
+    setQuery({ status: "loading" });
+    void load();
     return answers.overtake;
-  }, [number, code, ask, answers]);
+  }, [number, code, load, answers]);
 
-  const reload = useCallback(() => void ask(), [ask]);
+  const reload = useCallback(() => void load(), [load]);
   const show = (order: Order) => {
     answers.overtake();
-    setQuestion({ status: "found", order });
+    setQuery({ status: "found", order });
   };
-  return { question, reload, show };
+  return { query, reload, show };
 }

@@ -6,21 +6,21 @@ import type { ApiFailure } from "../api/api-client.ts";
 
 type WithdrawalOrderCodeProps = {
   number: string;
-  onAsk: (code: string) => void;
-  isAsking: boolean;
+  onLookUp: (code: string) => void;
+  isLoading: boolean;
   failure: ApiFailure | undefined;
 };
 
 /** Shows the lines of an order by its code, for a partial withdrawal. Optional. */
-export function WithdrawalOrderCode({ number, onAsk, isAsking, failure }: WithdrawalOrderCodeProps) {
+export function WithdrawalOrderCode({ number, onLookUp, isLoading, failure }: WithdrawalOrderCodeProps) {
   const { t } = useTranslation("checkout");
   const [code, setCode] = useState("");
-  const [hasAsked, setAsked] = useState(false);
+  const [hasTried, setTried] = useState(false);
   const missing = !number.trim() ? "Enter the order number." : !code.trim() && "Enter the code.";
-  const problem = hasAsked && missing ? t(missing) : failure && t(failure.message, failure.values);
-  const ask = () => {
-    setAsked(true);
-    if (!missing && !isAsking) onAsk(code.trim());
+  const problem = hasTried && missing ? t(missing) : failure && t(failure.message, failure.values);
+  const lookUp = () => {
+    setTried(true);
+    if (!missing && !isLoading) onLookUp(code.trim());
   };
   return (
     <details className="border-y border-line">
@@ -39,12 +39,12 @@ export function WithdrawalOrderCode({ number, onAsk, isAsking, failure }: Withdr
             if (event.key !== "Enter") return;
             // Otherwise the whole form would be submitted, starting a withdrawal from the whole order.
             event.preventDefault();
-            if (!event.repeat) ask();
+            if (!event.repeat) lookUp();
           }}
           error={problem}
           kind="code"
         />
-        <Button look="outline" onClick={ask} aria-disabled={isAsking}>
+        <Button look="outline" onClick={lookUp} aria-disabled={isLoading}>
           {t("Show the items")}
         </Button>
       </div>

@@ -25,8 +25,8 @@ export function Withdrawal({ start }: { start: OrderLink }) {
   const navigate = useNavigate();
   const [{ form, step }, setState] = useState(() => startingFrom(readStoredWithdrawal(), start, isAfterForm));
   const [link, setLink] = useState(() => (isWhole(start) ? start : sessionLink()));
-  const { question, reload } = useOrder(link);
-  const found = question.status === "found" ? question.order : undefined;
+  const { query, reload } = useOrder(link);
+  const found = query.status === "found" ? query.order : undefined;
   const order = found && isSameNumber(found.number, form.number) ? found : undefined;
   const update = (next: StoredWithdrawal) => {
     storeWithdrawal(next);
@@ -70,7 +70,7 @@ export function Withdrawal({ start }: { start: OrderLink }) {
       />
     );
   // The same code again reloads the order: the earlier failure may have been temporary.
-  const ask = (code: string) =>
+  const lookUp = (code: string) =>
     form.number === link?.number && code === link.code ? reload() : setLink({ number: form.number, code });
   const change = (next: WithdrawalForm) => update({ form: next, step: { at: "form" } });
   return (
@@ -80,9 +80,9 @@ export function Withdrawal({ start }: { start: OrderLink }) {
       ) : (
         <WithdrawalOrderCode
           number={form.number}
-          onAsk={ask}
-          isAsking={question.status === "loading"}
-          failure={question.status === "failed" ? question.failure : undefined}
+          onLookUp={lookUp}
+          isLoading={query.status === "loading"}
+          failure={query.status === "failed" ? query.failure : undefined}
         />
       )}
     </WithdrawalFields>
