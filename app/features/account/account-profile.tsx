@@ -5,6 +5,7 @@ import { Button } from "~/ui/button.tsx";
 import { Field, Select } from "~/ui/field.tsx";
 import { showToast } from "~/ui/toast.store.ts";
 import { shop } from "../../../shop.config.ts";
+import { useSend } from "../api/use-send.ts";
 import type { AccountUser } from "./account.ts";
 import { AccountForm } from "./account-form.tsx";
 import { changeEmailSchema, profileSchema } from "./account-schema.ts";
@@ -14,7 +15,6 @@ import { PasswordField } from "./password-field.tsx";
 import { setSessionUser } from "./session.store.ts";
 import { useAccountForm } from "./use-account-form.ts";
 import { useSecretQuery } from "./use-secret-query.ts";
-import { useSend } from "./use-send.ts";
 
 type Changed = { user: AccountUser };
 

@@ -1,6 +1,7 @@
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Button } from "~/ui/button.tsx";
 import { showToast } from "~/ui/toast.store.ts";
+import { useSend } from "../api/use-send.ts";
 import { useDateFormatters } from "../orders/use-date-formatters.ts";
 import type { SignIn } from "./account.ts";
 import { AccountForm } from "./account-form.tsx";
@@ -14,7 +15,6 @@ import { useSession } from "./session.store.ts";
 import { signOut } from "./sign-out.ts";
 import { useAccountForm } from "./use-account-form.ts";
 import { useAccountQuery } from "./use-account-query.ts";
-import { useSend } from "./use-send.ts";
 
 type Sessions = { sessions: SignIn[] };
 

@@ -3,10 +3,10 @@ import { countryName } from "~/i18n/country-name.ts";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { showToast } from "~/ui/toast.store.ts";
 import { postJson } from "../api/api-client.ts";
+import { useSend } from "../api/use-send.ts";
 import { townLine } from "../shop/town-line.ts";
 import type { SavedAddress } from "./account.ts";
 import { SendFailure } from "./send-failure.tsx";
-import { useSend } from "./use-send.ts";
 
 /** The response to every address book change. */
 export type Addresses = { addresses: SavedAddress[] };

@@ -2,6 +2,7 @@ import { commaList } from "~/i18n/comma-list.ts";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { ButtonLink } from "~/ui/button.tsx";
 import { Link } from "~/ui/link.tsx";
+import { useSend } from "../api/use-send.ts";
 import { productPath } from "../catalogue/addresses.ts";
 import { ProductName } from "../catalogue/catalogue-text.tsx";
 import { choiceParts } from "../catalogue/choice-words.ts";
@@ -12,7 +13,6 @@ import { QueryView } from "./query-view.tsx";
 import { RemovableList } from "./removable-list.tsx";
 import { SendFailure } from "./send-failure.tsx";
 import { useAccountQuery } from "./use-account-query.ts";
-import { useSend } from "./use-send.ts";
 
 type Requests = { requests: StockRequest[] };
 

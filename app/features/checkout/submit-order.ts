@@ -4,7 +4,7 @@ import { attemptKey, currentAttempt, forgetAttempt, noteOrder } from "../cart/or
 import { fetchOrder } from "../orders/fetch-order.ts";
 import { type Order, orderPath } from "../orders/order.ts";
 import { lineKey } from "../orders/order-line-key.ts";
-import type { OrderLink } from "../orders/order-link.ts";
+import { type OrderLink, orderActionPath } from "../orders/order-link.ts";
 import { hasMoney, isEnded } from "../orders/order-states.ts";
 import type { Checkout, OrderedLine } from "./checkout-schema.ts";
 
@@ -62,8 +62,8 @@ function isWithin(wanted: readonly OrderedLine[], ordered: Order["lines"]): bool
 }
 
 /** Cancels the earlier order, so that the next attempt is a new one. */
-export async function replaceEarlier({ number, code }: OrderLink): Promise<ApiFailure | undefined> {
-  const answer = await postJson<{ order: Order }>(`/api/orders/${encodeURIComponent(number)}/cancel`, { code });
+export async function replaceEarlier(earlier: OrderLink): Promise<ApiFailure | undefined> {
+  const answer = await postJson<{ order: Order }>(orderActionPath(earlier, "cancel"), { code: earlier.code });
   if (!answer.ok) return answer;
   forgetAttempt();
   return undefined;

@@ -2,21 +2,22 @@ import { useEffect } from "react";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { ConfirmButton } from "~/ui/confirm-button.tsx";
 import { focusHeading } from "~/ui/focus-heading.ts";
+import { useSend } from "../api/use-send.ts";
 import { settleAttempt } from "../cart/order-attempt.store.ts";
 import type { Order } from "./order.ts";
+import { orderActionPath } from "./order-link.ts";
 import { RequestProblem } from "./request-problem.tsx";
-import { useOrderRequest } from "./use-order-request.ts";
 
 type CancelOrderProps = { order: Order; onChange: (order: Order) => void };
 
 /** Cancels an unpaid order. */
 export function CancelOrder({ order, onChange }: CancelOrderProps) {
   const { t } = useTranslation("checkout");
-  const { problem, isAsking, ask } = useOrderRequest(order);
+  const { failure, isSending, send } = useSend();
   // Once the order is cancelled, the buttons are gone and the heading takes focus.
   useEffect(() => () => queueMicrotask(() => document.activeElement === document.body && focusHeading()), []);
   const cancel = () =>
-    ask<{ order: Order }>("cancel", (data) => {
+    send<{ order: Order }>(orderActionPath(order, "cancel"), { code: order.code }, (data) => {
       settleAttempt(order.number);
       onChange(data.order);
     });
@@ -28,9 +29,9 @@ export function CancelOrder({ order, onChange }: CancelOrderProps) {
       yes={t("Yes, cancel it")}
       no={t("Keep the order")}
       onYes={cancel}
-      isBusy={isAsking}
+      isBusy={isSending}
     >
-      <RequestProblem problem={problem} />
+      <RequestProblem problem={failure} />
     </ConfirmButton>
   );
 }

@@ -1,14 +1,15 @@
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Button, ButtonLink } from "~/ui/button.tsx";
+import { useSend } from "../api/use-send.ts";
 import { CancelOrder } from "./cancel-order.tsx";
 import { hasWithdrawnAll } from "./count-withdrawn.ts";
 import type { Order } from "./order.ts";
 import { isPaymentUnderWay } from "./order-history.ts";
+import { orderActionPath } from "./order-link.ts";
 import { isEnded } from "./order-states.ts";
 import { PaymentTakesDays } from "./payment-takes-days.tsx";
 import { RequestProblem } from "./request-problem.tsx";
 import { useDateFormatters } from "./use-date-formatters.ts";
-import { useOrderRequest } from "./use-order-request.ts";
 
 type OrderActionsProps = { order: Order; onChange: (order: Order) => void };
 
@@ -61,17 +62,17 @@ function Withdrawn({ isSent }: { isSent: boolean }) {
 /** Opens the page where the order is paid: the shop's own or the payment provider's. */
 function PayButton({ order }: { order: Order }) {
   const { t } = useTranslation("checkout");
-  const { problem, isAsking, ask } = useOrderRequest(order);
+  const { failure, isSending, send } = useSend();
   const pay = () =>
-    ask<{ payUrl: string }>("pay", ({ payUrl }) => {
+    send<{ payUrl: string }>(orderActionPath(order, "pay"), { code: order.code }, ({ payUrl }) => {
       location.assign(payUrl);
     });
   return (
     <div>
-      <Button onClick={pay} aria-disabled={isAsking}>
+      <Button onClick={pay} aria-disabled={isSending}>
         {t("Pay now")}
       </Button>
-      <RequestProblem problem={problem} />
+      <RequestProblem problem={failure} />
     </div>
   );
 }

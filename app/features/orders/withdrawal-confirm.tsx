@@ -3,6 +3,7 @@ import { useTranslation } from "~/i18n/use-translation.tsx";
 import type { Message } from "~/i18n/words.ts";
 import { Button } from "~/ui/button.tsx";
 import { postJson } from "../api/api-client.ts";
+import { orderActionPath } from "./order-link.ts";
 import type { Receipt } from "./withdraw.server.ts";
 import type { NamedLine, WithdrawalForm } from "./withdrawal-form.ts";
 import { WithdrawalStatement } from "./withdrawal-statement.tsx";
@@ -28,10 +29,9 @@ export function WithdrawalConfirm({ form, lines, onBack, onDone }: WithdrawalCon
     if (isSent.current || detail > 1) return;
     isSent.current = true;
     setProblem(undefined);
-    const { name, email, number } = form;
+    const { name, email } = form;
     const body = { name, email, language: i18n.language, lines };
-    const path = `/api/orders/${encodeURIComponent(number.trim())}/withdraw`;
-    const answer = await postJson<{ receipt: Receipt }>(path, body);
+    const answer = await postJson<{ receipt: Receipt }>(orderActionPath(form, "withdraw"), body);
     isSent.current = false;
     if (answer.ok) return onDone(answer.data.receipt);
     const offline =

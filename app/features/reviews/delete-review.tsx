@@ -2,7 +2,7 @@ import { useTranslation } from "~/i18n/use-translation.tsx";
 import { ConfirmButton } from "~/ui/confirm-button.tsx";
 import { showToast } from "~/ui/toast.store.ts";
 import { SendFailure } from "../account/send-failure.tsx";
-import { useSend } from "../account/use-send.ts";
+import { useSend } from "../api/use-send.ts";
 
 type DeleteReviewProps = {
   productId: string;

@@ -1,7 +1,7 @@
 import { useState } from "react";
-import { type ApiFailure, postJson } from "../api/api-client.ts";
+import { type ApiFailure, postJson } from "./api-client.ts";
 
-/** Posts to the account API, one request at a time, and keeps the failure. */
+/** Posts to the shop's API, one request at a time; `failure` is that of the last one. */
 export function useSend() {
   const [isSending, setSending] = useState(false);
   const [failure, setFailure] = useState<ApiFailure>();
