@@ -38,7 +38,7 @@ export function FollowLinks() {
       const link = linkAt(event);
       if (link && recordFetched(link.pathname)) setMeant(addressOf(link));
       // Not on keyboard focus, which passes every link on its way.
-      if (!__CATALOGUE_IS_EMBEDDED__ && event.type !== "focusin") void ask(event.target);
+      if (!__CATALOGUE_IS_EMBEDDED__ && event.type !== "focusin") void prefetchData(event.target);
     }
     function restOn(event: PointerEvent) {
       clearTimeout(resting);
@@ -61,10 +61,10 @@ export function FollowLinks() {
 /** Loads the prefetching code, so that it can run on the touch itself, while browsers defer loading anything. */
 export const loadQueryPrefetching = once(() => import("./prefetch-queries.ts"));
 
-async function ask(target: EventTarget | null): Promise<void> {
+async function prefetchData(target: EventTarget | null): Promise<void> {
   try {
-    const { askFor } = await loadQueryPrefetching();
-    if (target instanceof Element) await askFor(target);
+    const { prefetchFor } = await loadQueryPrefetching();
+    if (target instanceof Element) await prefetchFor(target);
   } catch {
     // The page requests the data again, and shows the shopper if that fails.
   }

@@ -12,7 +12,7 @@ import { currentWords } from "~/i18n/current-words.tsx";
 const within = { categoryproduct: findCategory, subcategoryproduct: findSubCategory, tagproduct: findTag };
 
 /** Prefetches the catalogue data that pressing an element will need. */
-export async function askFor(target: Element): Promise<void> {
+export async function prefetchFor(target: Element): Promise<void> {
   const address = pressedUrl(target);
   if (address) await prefetchQueries(await loadCatalogue(currentWords().language), address);
 }

@@ -96,11 +96,11 @@ function useShelves(language: string): ReactNode {
   const [shelves, setShelves] = useState<ReactNode>();
   useEffect(() => {
     const stop = new AbortController();
-    const ask = async () => {
+    const load = async () => {
       const { EmptySuggestions, bestSellersInStock } = await import("~/features/product/empty-suggestions.tsx");
       return <EmptySuggestions best={await bestSellersInStock(await loadCatalogue(language))} />;
     };
-    void retryUntilDone(ask, stop.signal).then((found) => !stop.signal.aborted && setShelves(found));
+    void retryUntilDone(load, stop.signal).then((found) => !stop.signal.aborted && setShelves(found));
     return () => stop.abort();
   }, [language]);
   return shelves;

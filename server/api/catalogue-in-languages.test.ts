@@ -38,7 +38,7 @@ const words = [
 ];
 
 /** The sample catalogue with a few German texts. */
-const folder = mkdtempSync(join(tmpdir(), "shop-told-"));
+const folder = mkdtempSync(join(tmpdir(), "shop-catalogue-"));
 for (const file of readdirSync("catalogue").filter((one) => one.endsWith(".json")))
   writeFileSync(join(folder, file), readFileSync(join("catalogue", file)));
 mkdirSync(join(folder, "de"));
@@ -57,7 +57,7 @@ const memory = Object.fromEntries(
 ) as Record<Language, ServedCatalogue>;
 const routes = catalogueRoutes(async (language) => memory[language as Language]);
 
-async function asked<T>(path: string): Promise<T> {
+async function fetchJson<T>(path: string): Promise<T> {
   const response = await routes.request(path);
   expect([path, response.status]).toEqual([path, 200]);
   return (await response.json()) as T;
@@ -71,11 +71,11 @@ afterAll(async () => {
 
 type In = (language: string) => Promise<Catalogue>;
 const others: Record<string, () => Promise<In>> = {
-  "a browser that asks the server": async () => async (language) =>
-    createRemoteCatalogue(departments, (path) => asked(language === "en" ? path : inLanguage(path, language))),
+  "a browser that queries the server": async () => async (language) =>
+    createRemoteCatalogue(departments, (path) => fetchJson(language === "en" ? path : inLanguage(path, language))),
 };
 if (databaseKinds().includes("PostgreSQL"))
-  others["a server that asks PostgreSQL"] = async () => {
+  others["a server that queries PostgreSQL"] = async () => {
     database ??= await createTestDatabase("PostgreSQL");
     const { db } = database;
     return openPostgresCatalogue({
@@ -91,16 +91,16 @@ if (databaseKinds().includes("PostgreSQL"))
 const idsOf = (products: readonly { id: string }[]) => products.map(({ id }) => id);
 
 describe.each(Object.entries(others))("%s, for products in several languages", (who, open) => {
-  const told: Record<string, Catalogue> = {};
+  const opened: Record<string, Catalogue> = {};
   beforeAll(async () => {
     const openIn = await open();
-    for (const language of languages) told[language] = await openIn(language);
+    for (const language of languages) opened[language] = await openIn(language);
   });
   const pairs = Object.entries(memory).map(([language, expected]) => ({ language, expected }));
   const hasOwnRanks = who.includes("PostgreSQL");
 
   it.each(pairs)("returns each product in $language like the catalogue in memory", async ({ language, expected }) => {
-    const [catalogue, ids] = [told[language] as Catalogue, idsOf(all)];
+    const [catalogue, ids] = [opened[language] as Catalogue, idsOf(all)];
     expect(pick(await catalogue.products(ids), ids)).toEqual(pick(await expected.products(ids), ids));
     for (const product of all) expect(await catalogue.details(product)).toEqual(await expected.details(product));
     const [first] = pick(await expected.products(["1"]), ["1"]);
@@ -108,7 +108,7 @@ describe.each(Object.entries(others))("%s, for products in several languages", (
   });
 
   it.each(pairs)("finds the same products in $language", async ({ language, expected }) => {
-    const catalogue = told[language] as Catalogue;
+    const catalogue = opened[language] as Catalogue;
     for (const typed of words) {
       const [found, wanted] = [await catalogue.search(typed, 100), await expected.search(typed, 100)];
       const sorted = ({ products, ...rest }: typeof found) => ({ typed, ...rest, ids: idsOf(products).toSorted() });
@@ -177,7 +177,7 @@ describe("text in a second language", () => {
         fc.constantFrom("", "en", "de", "DE", "de-AT", "xx", "../de", "__proto__", "de,en", "%00"),
         async (id, lng) => {
           const language = lng.toLowerCase().startsWith("de") && !lng.includes(",") ? "de" : "en";
-          const [product] = await asked<{ name: string }[]>(inLanguage(`/products?ids=${id}`, lng || undefined));
+          const [product] = await fetchJson<{ name: string }[]>(inLanguage(`/products?ids=${id}`, lng || undefined));
           expect(product?.name).toBe(await name(language, id));
         },
       ),
@@ -185,9 +185,9 @@ describe("text in a second language", () => {
     ));
 
   it("is chosen by the request, not by one of the queries in it", async () => {
-    const [product] = await asked<{ name: string }[]>("/products?ids=1&lng=de&lng=en");
+    const [product] = await fetchJson<{ name: string }[]>("/products?ids=1&lng=de&lng=en");
     expect(product?.name).toBe(texts[1].name);
-    const [list] = await asked<{ products: { name: string }[] }[]>("/lists?list=count%3D1%26lng%3Dde");
+    const [list] = await fetchJson<{ products: { name: string }[] }[]>("/lists?list=count%3D1%26lng%3Dde");
     expect(list?.products[0]?.name).toBe((await memory.en.list({}, 1)).products[0]?.name);
   });
 });

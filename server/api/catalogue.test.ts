@@ -129,10 +129,10 @@ describe("a listing of the in-memory catalogue", () => {
 });
 
 /** The other implementations, besides the in-memory catalogue. */
-const others: Record<string, () => Promise<Catalogue>> = { "a browser that asks the server": async () => remote };
+const others: Record<string, () => Promise<Catalogue>> = { "a browser that queries the server": async () => remote };
 let database: TestDatabase | undefined;
 if (databaseKinds().includes("PostgreSQL"))
-  others["a server that asks PostgreSQL"] = async () => {
+  others["a server that queries PostgreSQL"] = async () => {
     database ??= await createTestDatabase("PostgreSQL");
     const { db } = database;
     const settings = { db, folder: "catalogue", departments, translateTerms: () => asWritten, stock: async () => {} };
@@ -150,9 +150,11 @@ describe.each(Object.entries(others))("%s", (who, open) => {
 
   it("returns the same pages, orders and counts", () =>
     fc.assert(
-      fc.asyncProperty(queries, withins, async (asked, within) => {
+      fc.asyncProperty(queries, withins, async (requested, within) => {
         const query =
-          hasOwnRanks && asked.q && asked.sort === "default" ? { ...asked, sort: "rating" as const } : asked;
+          hasOwnRanks && requested.q && requested.sort === "default"
+            ? { ...requested, sort: "rating" as const }
+            : requested;
         expect(await catalogue.find(query, 6, within)).toEqual(await memory.find(query, 6, within));
         expect(await catalogue.list(query, 9, within)).toEqual(await memory.list(query, 9, within));
       }),
@@ -229,9 +231,9 @@ describe("the catalogue over HTTP", () => {
   });
 
   it("batches the lists of one tick into one request", async () => {
-    const asked: string[] = [];
+    const requested: string[] = [];
     const catalogue = createRemoteCatalogue(departments, async <T>(path: string) => {
-      asked.push(path);
+      requested.push(path);
       return (await (await routes.request(path)).json()) as T;
     });
     await Promise.all([
@@ -240,8 +242,8 @@ describe("the catalogue over HTTP", () => {
       catalogue.products(["1", "2"]),
       catalogue.products(["2", "3"]),
     ]);
-    expect(asked.toSorted()).toEqual([expect.stringMatching(/^\/lists\?/), "/products?ids=1,2,3"]);
+    expect(requested.toSorted()).toEqual([expect.stringMatching(/^\/lists\?/), "/products?ids=1,2,3"]);
     await catalogue.products(["1", "3"]);
-    expect(asked).toHaveLength(2);
+    expect(requested).toHaveLength(2);
   });
 });

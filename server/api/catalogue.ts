@@ -11,7 +11,7 @@ import { NOT_UNDERSTOOD, refuse, refuseForNow } from "./answers.ts";
 
 const KEPT_ANSWERS = 1000;
 /** Concurrent queries allowed; cached responses do not count, and orders have a limit of their own. */
-const MAX_QUESTIONS = 50;
+const MAX_QUERIES = 50;
 /** A price or stock level one minute old does no harm: orders are priced and checked against stock when placed. */
 const MINUTE = "public, max-age=60, stale-while-revalidate=600";
 
@@ -25,41 +25,41 @@ const ids = z.pipe(
   ),
   z.array(id).check(z.maxLength(MAX_AT_ONCE)),
 );
-const aboutSearch = z.object({ q: text, count });
-const aboutRelated = z.object({ id, count });
-const aboutName = z.object({ kind: z.enum(["department", "subCategory", "tag"]), slug: text });
-const aboutIds = z.object({ ids });
+const searchSchema = z.object({ q: text, count });
+const relatedSchema = z.object({ id, count });
+const nameSchema = z.object({ kind: z.enum(["department", "subCategory", "tag"]), slug: text });
+const idsSchema = z.object({ ids });
 
 /** Answers a query; undefined if its parameters are invalid. */
-type Answer = (catalogue: ServedCatalogue, params: URLSearchParams) => Promise<unknown>;
+type Handler = (catalogue: ServedCatalogue, params: URLSearchParams) => Promise<unknown>;
 
-/** Creates an endpoint from a schema for its parameters and a handler. */
-function asked<T>(
+/** Returns a handler that checks the parameters with a schema first. */
+function checked<T>(
   schema: z.ZodMiniType<T>,
-  answer: (catalogue: ServedCatalogue, input: T) => Promise<unknown>,
-): Answer {
+  handle: (catalogue: ServedCatalogue, input: T) => Promise<unknown>,
+): Handler {
   return async (catalogue, params) => {
     const read = schema.safeParse(Object.fromEntries(params));
-    return read.success ? answer(catalogue, read.data) : undefined;
+    return read.success ? handle(catalogue, read.data) : undefined;
   };
 }
 
-const answers: Record<string, Answer> = {
+const handlers: Record<string, Handler> = {
   async page(catalogue, params) {
-    const question = readListRequest(params);
-    return question && catalogue.find(question.query, question.count, question.within);
+    const request = readListRequest(params);
+    return request && catalogue.find(request.query, request.count, request.within);
   },
   async lists(catalogue, params) {
-    const questions = params.getAll("list").map((list) => readListRequest(new URLSearchParams(list)));
-    const known = questions.filter((question) => question !== undefined);
-    if (known.length !== questions.length || known.length === 0 || known.length > MAX_AT_ONCE) return undefined;
-    return Promise.all(known.map(({ query, count, within }) => catalogue.list(query, count, within)));
+    const requests = params.getAll("list").map((list) => readListRequest(new URLSearchParams(list)));
+    const valid = requests.filter((request) => request !== undefined);
+    if (valid.length !== requests.length || valid.length === 0 || valid.length > MAX_AT_ONCE) return undefined;
+    return Promise.all(valid.map(({ query, count, within }) => catalogue.list(query, count, within)));
   },
-  products: asked(aboutIds, async (catalogue, { ids }) => {
+  products: checked(idsSchema, async (catalogue, { ids }) => {
     const products = await catalogue.products(ids);
     return ids.map((id) => products.byId(id) ?? null);
   }),
-  details: asked(aboutIds, async (catalogue, { ids }) => {
+  details: checked(idsSchema, async (catalogue, { ids }) => {
     const products = await catalogue.products(ids);
     return Promise.all(
       ids.map(async (id) => {
@@ -68,12 +68,14 @@ const answers: Record<string, Answer> = {
       }),
     );
   }),
-  related: asked(aboutRelated, async (catalogue, { id, count }) => {
+  related: checked(relatedSchema, async (catalogue, { id, count }) => {
     const product = (await catalogue.products([id])).byId(id);
     return { products: product ? await catalogue.related(product, count) : [] };
   }),
-  search: asked(aboutSearch, (catalogue, { q, count }) => catalogue.search(q, count)),
-  name: asked(aboutName, async (catalogue, { kind, slug }) => ({ name: (await catalogue.nameOf(kind, slug)) ?? null })),
+  search: checked(searchSchema, (catalogue, { q, count }) => catalogue.search(q, count)),
+  name: checked(nameSchema, async (catalogue, { kind, slug }) => ({
+    name: (await catalogue.nameOf(kind, slug)) ?? null,
+  })),
   tags: async (catalogue) => ({ tags: await catalogue.tags() }),
 };
 
@@ -83,9 +85,9 @@ const answers: Record<string, Answer> = {
  */
 export function catalogueRoutes(catalogueIn: CatalogueIn, stockVersion = () => ""): Hono {
   const kept = new HtmlCache(KEPT_ANSWERS);
-  const limit = createConcurrencyLimit(MAX_QUESTIONS);
+  const limit = createConcurrencyLimit(MAX_QUERIES);
   const routes = new Hono();
-  for (const [name, answer] of Object.entries(answers))
+  for (const [name, handle] of Object.entries(handlers))
     routes.get(`/${name}`, async (c) => {
       const { search } = new URL(c.req.url);
       const key = `${stockVersion()} ${name}${search}`;
@@ -94,7 +96,7 @@ export function catalogueRoutes(catalogueIn: CatalogueIn, stockVersion = () => "
       if (limit.isFull()) return refuseForNow(c);
       const params = new URLSearchParams(search);
       const language = knownLanguage(params.get(LANGUAGE_QUERY)) ?? shop.fallbackLanguage;
-      const page = await limit.run(async () => pageFor(answer(await catalogueIn(language), params)));
+      const page = await limit.run(async () => pageFor(handle(await catalogueIn(language), params)));
       if (!page) return refuse(c, { status: 422, code: "invalid", message: NOT_UNDERSTOOD });
       kept.set(key, page);
       return answerWith(page, c.req.raw);

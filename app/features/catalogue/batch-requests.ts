@@ -1,31 +1,31 @@
-type Waiting<A> = { resolve: (answer: A) => void; reject: (error: unknown) => void };
+type Pending<A> = { resolve: (answer: A) => void; reject: (error: unknown) => void };
 
 /**
- * Returns a function that batches questions asked at the same time into one request, each distinct one once and at most
- * `most` per request. `ask` must answer them in their order.
+ * Returns a function that batches calls made at the same time into one request, each distinct key once and at most
+ * `most` per request. `load` must return the answers in the order of its keys.
  */
 export function batchRequests<A>(
-  ask: (questions: readonly string[]) => Promise<readonly A[]>,
+  load: (keys: readonly string[]) => Promise<readonly A[]>,
   most: number,
-): (question: string) => Promise<A> {
-  let waiting = new Map<string, Waiting<A>[]>();
+): (key: string) => Promise<A> {
+  let pending = new Map<string, Pending<A>[]>();
 
-  async function askAll(asked: readonly [string, Waiting<A>[]][]): Promise<void> {
+  async function loadBatch(batch: readonly [string, Pending<A>[]][]): Promise<void> {
     try {
-      const answers = await ask(asked.map(([question]) => question));
-      for (const [i, [, those]] of asked.entries()) for (const one of those) one.resolve(answers[i] as A);
+      const answers = await load(batch.map(([key]) => key));
+      for (const [i, [, calls]] of batch.entries()) for (const call of calls) call.resolve(answers[i] as A);
     } catch (error) {
-      for (const one of asked.flatMap(([, those]) => those)) one.reject(error);
+      for (const call of batch.flatMap(([, calls]) => calls)) call.reject(error);
     }
   }
   function flush(): void {
-    const asked = [...waiting];
-    waiting = new Map();
-    for (let at = 0; at < asked.length; at += most) void askAll(asked.slice(at, at + most));
+    const all = [...pending];
+    pending = new Map();
+    for (let at = 0; at < all.length; at += most) void loadBatch(all.slice(at, at + most));
   }
-  return (question) =>
+  return (key) =>
     new Promise((resolve, reject) => {
-      if (waiting.size === 0) queueMicrotask(() => setTimeout(flush));
-      waiting.set(question, [...(waiting.get(question) ?? []), { resolve, reject }]);
+      if (pending.size === 0) queueMicrotask(() => setTimeout(flush));
+      pending.set(key, [...(pending.get(key) ?? []), { resolve, reject }]);
     });
 }

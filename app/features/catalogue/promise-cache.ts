@@ -1,13 +1,13 @@
-/** Creates an LRU cache of at most `most` answers by question; failed ones are not kept. */
-export function createPromiseCache<T>(most: number): (question: string, ask: () => Promise<T>) => Promise<T> {
+/** Creates an LRU cache of at most `most` values by key, each loaded when first needed; failures are not kept. */
+export function createPromiseCache<T>(most: number): (key: string, load: () => Promise<T>) => Promise<T> {
   const kept = new Map<string, Promise<T>>();
-  return (question, ask) => {
-    const answer = kept.get(question) ?? ask();
-    kept.delete(question);
-    kept.set(question, answer);
-    answer.catch(() => kept.delete(question));
+  return (key, load) => {
+    const value = kept.get(key) ?? load();
+    kept.delete(key);
+    kept.set(key, value);
+    value.catch(() => kept.delete(key));
     const oldest = kept.keys().next().value;
     if (kept.size > most && oldest !== undefined) kept.delete(oldest);
-    return answer;
+    return value;
   };
 }

@@ -14,29 +14,29 @@ afterEach(() => {
 });
 
 function failing(times: number) {
-  const ask = vi.fn(async () => {
-    if (ask.mock.calls.length <= times) throw new Error("away");
+  const load = vi.fn(async () => {
+    if (load.mock.calls.length <= times) throw new Error("away");
     return "answer";
   });
-  return ask;
+  return load;
 }
 
 test("retries after growing pauses until it succeeds", async () => {
-  const ask = failing(2);
-  const answer = retryUntilDone(ask, new AbortController().signal);
+  const load = failing(2);
+  const answer = retryUntilDone(load, new AbortController().signal);
   await vi.advanceTimersByTimeAsync(1_999);
-  expect(ask).toHaveBeenCalledTimes(1);
+  expect(load).toHaveBeenCalledTimes(1);
   await vi.advanceTimersByTimeAsync(1);
-  expect(ask).toHaveBeenCalledTimes(2);
+  expect(load).toHaveBeenCalledTimes(2);
   await vi.advanceTimersByTimeAsync(3_999);
-  expect(ask).toHaveBeenCalledTimes(2);
+  expect(load).toHaveBeenCalledTimes(2);
   await vi.advanceTimersByTimeAsync(1);
   expect(await answer).toBe("answer");
 });
 
 test("retries as soon as the browser is online", async () => {
-  const ask = failing(1);
-  const answer = retryUntilDone(ask, new AbortController().signal);
+  const load = failing(1);
+  const answer = retryUntilDone(load, new AbortController().signal);
   await vi.advanceTimersByTimeAsync(1);
   browser.dispatchEvent(new Event("online"));
   expect(await answer).toBe("answer");
@@ -54,12 +54,12 @@ test("reports no failure after it was aborted: nobody waits for the answer any m
 });
 
 test("stops retrying once aborted", async () => {
-  const ask = failing(9);
+  const load = failing(9);
   const stop = new AbortController();
-  const answer = retryUntilDone(ask, stop.signal);
+  const answer = retryUntilDone(load, stop.signal);
   await vi.advanceTimersByTimeAsync(1);
   stop.abort();
   expect(await answer).toBeUndefined();
   await vi.advanceTimersByTimeAsync(600_000);
-  expect(ask).toHaveBeenCalledTimes(1);
+  expect(load).toHaveBeenCalledTimes(1);
 });

@@ -2,20 +2,20 @@ const FIRST_PAUSE_MS = 2_000;
 const LONGEST_PAUSE_MS = 60_000;
 
 /**
- * Calls `ask` until it succeeds: retries after growing pauses, and immediately when the browser is back online. Calls
+ * Calls `load` until it succeeds: retries after growing pauses, and immediately when the browser is back online. Calls
  * `onFailure` after each failure. Once the signal is aborted it resolves to undefined and calls neither.
  */
 export async function retryUntilDone<A>(
-  ask: () => Promise<A>,
+  load: () => Promise<A>,
   signal: AbortSignal,
   onFailure = () => {},
 ): Promise<A | undefined> {
   for (let pause = FIRST_PAUSE_MS; !signal.aborted; pause = Math.min(2 * pause, LONGEST_PAUSE_MS)) {
     try {
-      return await ask();
+      return await load();
     } catch (error) {
       if (signal.aborted) break;
-      console.warn("the shop did not answer, it is asked again:", error);
+      console.warn("a request failed and will be repeated:", error);
       onFailure();
       await pauseOrConnection(pause, signal);
     }

@@ -16,14 +16,14 @@ export function useProducts(ids: readonly string[], isNeeded = true): Products |
   useEffect(() => {
     if (!isNeeded) return;
     const stop = new AbortController();
-    const ask = async () => (await loadCatalogue(language)).products(key ? key.split(",") : []);
+    const load = async () => (await loadCatalogue(language)).products(key ? key.split(",") : []);
     // Offline, the shop already shows a message of its own.
     let isFailureShown = false;
     const showFailure = () => {
       isFailureShown ||= navigator.onLine;
       if (isFailureShown) showLoadFailure();
     };
-    void retryUntilDone(ask, stop.signal, showFailure).then((found) => {
+    void retryUntilDone(load, stop.signal, showFailure).then((found) => {
       if (!found) return;
       if (isFailureShown) hideLoadFailure();
       if (!stop.signal.aborted) setProducts(found);

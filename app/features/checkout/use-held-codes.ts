@@ -58,13 +58,13 @@ function useKnown(codes: readonly string[]): KnownHeld[] {
   useEffect(() => {
     const stop = new AbortController();
     for (const code of key.split("\n").filter(Boolean)) {
-      const ask = async () => {
+      const load = async () => {
         const answer = await lookUpCode(code);
         if (stop.signal.aborted) return;
         setFailed((before) => [...before.filter((each) => each !== code), ...(answer.ok ? [] : [code])]);
         if (!answer.ok) throw new Error(`code ${code}: ${answer.message}`);
       };
-      void retryUntilDone(ask, stop.signal);
+      void retryUntilDone(load, stop.signal);
     }
     return () => stop.abort();
   }, [key]);

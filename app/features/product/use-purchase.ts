@@ -23,7 +23,7 @@ export function usePurchase(product: CardProduct, choice: ProductChoice) {
   function add(): boolean {
     setAsked(missing.length > 0);
     if (missing.length > 0) {
-      askFor(options.current, missing[0]);
+      focusChoice(options.current, missing[0]);
       return false;
     }
     addToCart(product, selection, quantity);
@@ -34,7 +34,7 @@ export function usePurchase(product: CardProduct, choice: ProductChoice) {
   return { product, choice, options, stock, inCart, left, quantity, setQuantity, missing, isAsked, add };
 }
 
-function askFor(options: HTMLElement | null, name: string | undefined): void {
+function focusChoice(options: HTMLElement | null, name: string | undefined): void {
   const field = options?.querySelector<HTMLInputElement>(`fieldset[data-choice="${name}"] input:enabled`);
   field?.focus({ preventScroll: true });
   field?.closest("fieldset")?.scrollIntoView({ block: "center" });

@@ -13,12 +13,12 @@ const origin = "https://shop.example";
 
 /** A browser's catalogue with an empty cache, and the queries that it sends to the server. */
 function newBrowser() {
-  const asked: string[] = [];
+  const requested: string[] = [];
   const catalogue = createRemoteCatalogue(departments, async <T>(path: string) => {
-    asked.push(path);
+    requested.push(path);
     return (await (await routes.request(path)).json()) as T;
   });
-  return { catalogue, asked };
+  return { catalogue, requested };
 }
 
 type Screen = { clientLoader(settings: never): Promise<unknown> };
@@ -43,24 +43,24 @@ it.each(screens)("prefetches exactly the queries that the screen at %s sends", a
   await (await load()).clientLoader({ params, request: new Request(origin + address) } as never);
   const ahead = newBrowser();
   await prefetchQueries(ahead.catalogue, new URL(address, origin));
-  expect(ahead.asked).toEqual(screen.asked);
-  expect(ahead.asked).not.toEqual([]);
+  expect(ahead.requested).toEqual(screen.requested);
+  expect(ahead.requested).not.toEqual([]);
 });
 
 it.each(screens)(
   "has the responses cached when the screen at %s opens within a minute",
   async (address, load, params) => {
     vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-05-04T10:00:01Z") });
-    const { catalogue, asked } = newBrowser();
+    const { catalogue, requested } = newBrowser();
     serveCatalogue(async () => catalogue);
     await prefetchQueries(catalogue, new URL(address, origin));
-    const before = asked.length;
+    const before = requested.length;
     const open = async () => (await load()).clientLoader({ params, request: new Request(origin + address) } as never);
     await open();
-    expect(asked).toHaveLength(before);
+    expect(requested).toHaveLength(before);
     vi.setSystemTime(new Date("2026-05-04T10:01:00Z"));
     await open();
-    expect(asked.length).toBeGreaterThan(before);
+    expect(requested.length).toBeGreaterThan(before);
     vi.useRealTimers();
   },
 );
@@ -81,7 +81,7 @@ it.each([
 });
 
 it("prefetches nothing for screens without products of their own", async () => {
-  const { catalogue, asked } = newBrowser();
+  const { catalogue, requested } = newBrowser();
   for (const path of ["/", "/cart", "/faq", "/my-account"]) await prefetchQueries(catalogue, new URL(path, origin));
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
 });
