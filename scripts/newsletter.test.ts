@@ -1,5 +1,9 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { askSubscriber, confirmSubscriber, removeSubscriber } from "../app/features/contact/subscribers.server.ts";
+import {
+  confirmSubscriber,
+  removeSubscriber,
+  requestSubscription,
+} from "../app/features/contact/subscribers.server.ts";
 import { createTestDatabase, type TestDatabase } from "../db/test-database.ts";
 import { runCommandFile } from "./test-command.ts";
 
@@ -16,7 +20,7 @@ test("exports confirmed subscribers with their unsubscribe links, and removes an
   const { db } = database;
   const now = new Date();
   for (const email of ["ada@example.com", "bo@example.com", "cy@example.com"])
-    await askSubscriber(db, { email, language: "de" }, now);
+    await requestSubscription(db, { email, language: "de" }, now);
   const tokenOf = async (email: string) => {
     const row = await db.selectFrom("subscribers").select("token").where("email", "=", email).executeTakeFirst();
     return row?.token ?? "";

@@ -75,9 +75,9 @@ export function feedRoutes({ shop, catalogue, baseUrl, paper, wordsIn }: FeedSet
   for (const [path, feed] of Object.entries(feeds)) {
     const written = createShelf(feed);
     routes.get(path, async (c) => {
-      const asked = feed.isTranslated ? knownLanguage(c.req.query(LANGUAGE_QUERY)) : undefined;
+      const requested = feed.isTranslated ? knownLanguage(c.req.query(LANGUAGE_QUERY)) : undefined;
       const origin = baseUrl ?? new URL(c.req.url).origin;
-      return answerWith(await written(origin, asked ?? shop.fallbackLanguage), c.req.raw);
+      return answerWith(await written(origin, requested ?? shop.fallbackLanguage), c.req.raw);
     });
   }
   const parts = createPromiseCache<Page>(MAX_PARTS);

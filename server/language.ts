@@ -5,8 +5,10 @@ import { shop } from "../shop.config.ts";
 
 /** The language of a request: from the query, the cookie, or the browser's list; otherwise the shop's fallback. */
 export function languageOf(request: Request): string {
-  const asked = knownLanguage(new URL(request.url).searchParams.get(LANGUAGE_QUERY));
-  return asked ?? cookieLanguage(request.headers.get("cookie")) ?? acceptedLanguage(request) ?? shop.fallbackLanguage;
+  const requested = knownLanguage(new URL(request.url).searchParams.get(LANGUAGE_QUERY));
+  return (
+    requested ?? cookieLanguage(request.headers.get("cookie")) ?? acceptedLanguage(request) ?? shop.fallbackLanguage
+  );
 }
 
 function cookieLanguage(cookies: string | null): string | undefined {

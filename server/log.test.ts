@@ -95,7 +95,7 @@ describe("the log", () => {
     const browser = shop.browser();
     await browser.post("/api/newsletter/unsubscribe", { token: "x".repeat(30) });
     const csrf = browser.jar.get("csrf") ?? "";
-    const answer = await browser.ask("/api/orders", {
+    const answer = await browser.send("/api/orders", {
       method: "POST",
       headers: { "content-type": "application/json", "x-csrf-token": csrf },
       body: JSON.stringify(order({ key: "the-third-order-of-hers" })),
@@ -109,7 +109,7 @@ describe("the log", () => {
   });
 
   it("rejects a request id that is malformed", async () => {
-    const answer = await shop.browser().ask("/api/rates", { headers: { "x-request-id": 'x","admin":true' } });
+    const answer = await shop.browser().send("/api/rates", { headers: { "x-request-id": 'x","admin":true' } });
     expect(answer.headers.get("x-request-id")).toMatch(/^[\w-]+$/);
   });
 });

@@ -28,10 +28,10 @@ export async function openRenderThread(): Promise<void> {
   serveCatalogue(catalogueIn);
   const { renderPage } = createPageRenderer({ db, log, ...rest });
 
-  async function answer({ id, stock: news, ...asked }: RenderMessage): Promise<void> {
-    if (news) stock = news;
+  async function answer({ id, stock: current, ...request }: RenderMessage): Promise<void> {
+    if (current) stock = current;
     // The main thread repeats whatever fails, and reports it.
-    const page = await renderPage(asked).catch(() => undefined);
+    const page = await renderPage(request).catch(() => undefined);
     if (!page) return post({ id });
     const body = new Uint8Array(page.body).buffer;
     post({ id, page: { ...page, body } }, [body]);

@@ -38,7 +38,7 @@ export type PageRequest = {
 export type PageRenderer = {
   renderRequest(request: Request, language: string): Promise<Response>;
   /** Renders a page for everyone; undefined if the response is not a page but a redirect. */
-  renderPage(asked: PageRequest): Promise<Page | undefined>;
+  renderPage(request: PageRequest): Promise<Page | undefined>;
 };
 
 /** Renders screens on this thread, with the catalogue that `serveCatalogue` was given. */

@@ -24,38 +24,38 @@ function openPages(settings: Parameters<typeof openTestThreads>[0] = {}) {
   const stockVersion = settings.version ?? (() => "a");
   const rest = { wordsFolder: "public/locales", baseUrl: undefined, stockVersion, cachedPages: 9 };
   const answer = createPages({ renderer, threads: pool.threads, ...rest });
-  const ask = async (path: string) => {
+  const get = async (path: string) => {
     const response = await answer(new Request(`http://shop.example${path}`));
     return response.status === 200 ? response.text() : response.status;
   };
-  return { ...pool, rendered, ask };
+  return { ...pool, rendered, get };
 }
 
 describe("pages", () => {
   test("are rendered once, whatever made-up queries and campaign parameters ask for them", async () => {
-    const { ask, rendered } = openPages({ most: 0 });
+    const { get, rendered } = openPages({ most: 0 });
     for (const path of ["/", "/?q=1", "/?q=2&colour=red", "/?utm_source=letter&order=INV-1", "/?lng=xx"])
-      expect(await ask(path)).toBe("main /");
+      expect(await get(path)).toBe("main /");
     expect(rendered).toEqual(["/"]);
   });
 
   test("are rendered by a thread as soon as there is one, and cached", async () => {
-    const { ask, rendered, threads, ...pool } = openPages();
-    expect(await ask("/1")).toBe("main /1");
+    const { get, rendered, threads, ...pool } = openPages();
+    expect(await get("/1")).toBe("main /1");
     await startAll({ threads, ...pool });
-    expect(await ask("/2")).toBe("/2 with stock a");
+    expect(await get("/2")).toBe("/2 with stock a");
     await threads.close();
-    expect(await ask("/2")).toBe("/2 with stock a");
+    expect(await get("/2")).toBe("/2 with stock a");
     expect(rendered).toEqual(["/1"]);
   });
 
   test("are answered by the main thread if a thread dies or finds no page", async () => {
     const pool = openPages();
     await startAll(pool);
-    expect(await pool.ask("/moved")).toBe("answered /moved");
-    const asked = ["/hangs", "/2", "/dies"].map(pool.ask);
+    expect(await pool.get("/moved")).toBe("answered /moved");
+    const answers = ["/hangs", "/2", "/dies"].map(pool.get);
     expect(pool.threads.rendering()).toBe(2);
-    expect(await Promise.all(asked)).toEqual(["main /hangs", "main /2", "main /dies"]);
+    expect(await Promise.all(answers)).toEqual(["main /hangs", "main /2", "main /dies"]);
     expect(pool.warnings).toHaveLength(1);
   });
 
@@ -68,7 +68,7 @@ describe("pages", () => {
     if (most > 0) await startAll(pool);
     const isCached = async () => {
       const before = pool.rendered.length;
-      const page = pool.ask("/1");
+      const page = pool.get("/1");
       const isRendering = pool.threads.rendering() > 0;
       version = "b";
       await page;
@@ -77,7 +77,7 @@ describe("pages", () => {
     };
     expect(await isCached()).toBe(false);
     expect(await isCached()).toBe(false);
-    await pool.ask("/1");
+    await pool.get("/1");
     expect(await isCached()).toBe(true);
   });
 
@@ -86,8 +86,8 @@ describe("pages", () => {
     async (most) => {
       const pool = openPages({ most });
       if (most > 0) await startAll(pool, most);
-      for (let i = 0; i < 20 * (most + 1); i++) void pool.ask(`/waits/${i}`);
-      expect(await pool.ask("/1")).toBe(503);
+      for (let i = 0; i < 20 * (most + 1); i++) void pool.get(`/waits/${i}`);
+      expect(await pool.get("/1")).toBe(503);
       expect(pool.threads.rendering()).toBe(20 * most);
     },
   );

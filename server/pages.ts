@@ -75,10 +75,10 @@ export function createPages({
     return kept.finally(() => rendering.delete(key));
   }
 
-  /** Renders a page on the thread with the fewest waiting. `request` is the first that asked for it. */
+  /** Renders a page on the thread with the fewest waiting. `request` is the first request for it. */
   function renderPage({ href: url }: URL, language: string, request: Request): Promise<Page | undefined> {
-    const asked = { url, language, accepts: request.headers.get("accept-encoding") ?? "" };
-    const onMain = () => limit.run(() => renderer.renderPage({ ...asked, isBusy: isBusy() }));
-    return threads.render({ ...asked, isBusy: isBusy() }, limit.running())?.catch(onMain) ?? onMain();
+    const pageRequest = { url, language, accepts: request.headers.get("accept-encoding") ?? "" };
+    const onMain = () => limit.run(() => renderer.renderPage({ ...pageRequest, isBusy: isBusy() }));
+    return threads.render({ ...pageRequest, isBusy: isBusy() }, limit.running())?.catch(onMain) ?? onMain();
   }
 }

@@ -45,7 +45,7 @@ export type RenderThread = {
   /** How many pages it has been given and not answered yet. */
   rendering(): number;
   /** Undefined if the main thread has to answer. Rejects if the thread ends before. */
-  render(asked: PageRequest): Promise<Page | undefined>;
+  render(request: PageRequest): Promise<Page | undefined>;
   end(): Promise<void>;
 };
 
@@ -110,10 +110,10 @@ export function startRenderThread(start: StartSettings): RenderThread {
   return {
     isReady: () => state === "ready",
     rendering: () => pages.size,
-    render(asked) {
+    render(request) {
       const id = ++lastId;
       const known = stock();
-      const message: RenderMessage = { ...asked, id, ...(known.version !== sentVersion && { stock: known }) };
+      const message: RenderMessage = { ...request, id, ...(known.version !== sentVersion && { stock: known }) };
       sentVersion = known.version;
       idle.refresh();
       return new Promise((answer, fail) => {

@@ -12,7 +12,7 @@ const MOST_THREADS = 4;
 const MOST_PRODUCTS = 5_000;
 const IDLE_MS = 30_000;
 /** How long no thread is started after one has failed. */
-const REST_MS = 30_000;
+const PAUSE_MS = 30_000;
 /** How long the main thread has to be occupied before it gets help. */
 const WINDOW_MS = 1_000;
 /** The share of that time from which it counts as occupied. */
@@ -33,7 +33,7 @@ type PoolSettings = {
   log: BaseLogger;
   idleMs?: number;
   answerMs?: number;
-  /** Whether the main thread alone is too slow; asked for each page. */
+  /** Whether the main thread alone is too slow; called for each page. */
   isOccupied?: () => boolean;
 };
 
@@ -49,7 +49,7 @@ export type RenderThreads = {
    * Gives a page to the thread with the fewest, or undefined if the main thread has fewer (`onMain`) and is to render
    * it. The promise is rejected if the thread ends before, and undefined if the main thread has to answer.
    */
-  render(asked: PageRequest, onMain: number): Promise<Page | undefined> | undefined;
+  render(request: PageRequest, onMain: number): Promise<Page | undefined> | undefined;
   close(): Promise<void>;
 };
 
@@ -67,12 +67,12 @@ export function createRenderThreads(pool: PoolSettings): RenderThreads {
   const isOccupied = pool.isOccupied ?? watchOccupation();
   const threads = new Set<RenderThread>();
   const opened = most > 0 ? stateOf(sources) : "";
-  let restsUntil = 0;
+  let pausedUntil = 0;
   let isClosed = false;
 
   function startIfOccupied(): void {
-    // Asked each time, as it looks at the time since it was last asked.
-    const isNeeded = isOccupied() && threads.size < most && !isClosed && Date.now() >= restsUntil;
+    // Called each time, since it measures the time since the previous call.
+    const isNeeded = isOccupied() && threads.size < most && !isClosed && Date.now() >= pausedUntil;
     if (!entry || !isNeeded || [...threads].some((thread) => !thread.isReady())) return;
     if (stateOf(sources) !== opened) return;
     const thread = startRenderThread({
@@ -84,7 +84,7 @@ export function createRenderThreads(pool: PoolSettings): RenderThreads {
       onEnd(error) {
         threads.delete(thread);
         if (!error) return;
-        restsUntil = Date.now() + REST_MS;
+        pausedUntil = Date.now() + PAUSE_MS;
         log.warn({ err: error }, "a render thread failed: the main thread renders its pages");
       },
     });
@@ -96,12 +96,12 @@ export function createRenderThreads(pool: PoolSettings): RenderThreads {
     size: () => ready().length,
     rendering: () => ready().reduce((sum, thread) => sum + thread.rendering(), 0),
     isFull: () => ready().every((thread) => thread.rendering() >= mostPages),
-    render(asked, onMain) {
+    render(request, onMain) {
       startIfOccupied();
       const [first, ...others] = ready();
       if (!first) return undefined;
       const idlest = others.reduce((best, one) => (one.rendering() < best.rendering() ? one : best), first);
-      return idlest.rendering() <= onMain ? idlest.render(asked) : undefined;
+      return idlest.rendering() <= onMain ? idlest.render(request) : undefined;
     },
     async close() {
       isClosed = true;
@@ -120,13 +120,13 @@ function stateOf(paths: readonly string[]): string {
   return states.join("\n");
 }
 
-type Worked = Pick<EventLoopUtilization, "active" | "idle">;
+type Utilization = Pick<EventLoopUtilization, "active" | "idle">;
 
 /**
- * Returns whether the main thread has hardly been idle since it was last asked, which has to be a second ago; `measure`
- * tells how long it has worked and been idle in all, in ms.
+ * Returns a function that says whether the main thread was hardly idle since its last call; false if that was less than
+ * a second ago. `measure` returns how long the thread has been active and idle in all, in ms.
  */
-export function watchOccupation(measure: () => Worked = () => performance.eventLoopUtilization()): () => boolean {
+export function watchOccupation(measure: () => Utilization = () => performance.eventLoopUtilization()): () => boolean {
   let before = measure();
   return () => {
     const now = measure();

@@ -36,12 +36,12 @@ export function departmentIndex(): Shelf<DepartmentEntry[]> {
 export function subCategoryIndex(department: string): Shelf<DepartmentEntry[]> {
   return async (catalogue) => {
     const subs = catalogue.departments.find((d) => d.name === department)?.subCategories ?? [];
-    const asked = subs.map(async ({ name, count }) => {
+    const lists = subs.map(async ({ name, count }) => {
       const ranked = bestSelling(subs.length, name)(catalogue);
       return { name, count, from: await lowestPrice(catalogue, name), ranked: await ranked };
     });
     const shown = new Set<string>();
-    return (await Promise.all(asked)).map(({ ranked, ...entry }) => {
+    return (await Promise.all(lists)).map(({ ranked, ...entry }) => {
       const best = ranked.find((product) => !shown.has(product.id)) ?? ranked[0];
       if (best) shown.add(best.id);
       return { ...entry, picture: best?.pictures[0] };

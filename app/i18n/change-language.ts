@@ -19,12 +19,12 @@ export async function changeLanguage(language: string): Promise<Loaded> {
   document.documentElement.lang = language;
   document.documentElement.dir = directionOf(language);
   (await createDetector()).cacheUserLanguage(language);
-  forgetAskedLanguage();
+  forgetRequestedLanguage();
   return loaded;
 }
 
 /** Removes the language from the URL, which would bring it back on reload. */
-function forgetAskedLanguage(): void {
+function forgetRequestedLanguage(): void {
   openedIn = undefined;
   const query = new URLSearchParams(location.search);
   if (!query.has(LANGUAGE_QUERY)) return;

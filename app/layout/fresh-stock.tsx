@@ -6,7 +6,7 @@ import { useTranslation } from "~/i18n/use-translation.tsx";
 
 const MINUTE_MS = 60_000;
 
-let askedAt = Number.NEGATIVE_INFINITY;
+let fetchedAt = Number.NEGATIVE_INFINITY;
 let left: StockLeft = {};
 /** The stock applied to each language's catalogue, as JSON. */
 const applied = new Map<string, string>();
@@ -24,7 +24,7 @@ export function FreshStock() {
     async function refresh() {
       if (!document.hidden && (await refreshIn(language))) void revalidate();
     }
-    const start = () => void refresh().catch((error) => console.warn("asking for the stock:", error));
+    const start = () => void refresh().catch((error) => console.warn("the stock could not be loaded:", error));
     start();
     document.addEventListener("visibilitychange", start);
     return () => document.removeEventListener("visibilitychange", start);
@@ -34,8 +34,8 @@ export function FreshStock() {
 
 /** Fetches stock changes, at most once a minute, and applies them; returns whether a language's catalogue changed. */
 async function refreshIn(language: string): Promise<boolean> {
-  if (navigator.onLine && performance.now() - askedAt > MINUTE_MS) {
-    askedAt = performance.now();
+  if (navigator.onLine && performance.now() - fetchedAt > MINUTE_MS) {
+    fetchedAt = performance.now();
     const answer = await getJson<{ left: StockLeft }>("/api/stock/changed");
     if (answer.ok) left = answer.data.left;
   }

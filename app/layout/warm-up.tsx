@@ -43,9 +43,9 @@ export function WarmUp() {
 
   useEffect(() => {
     if (fetched === 0) return;
-    const asked = screens[fetched - 1];
-    if (!asked) return markWarm();
-    recordFetched(asked);
+    const page = screens[fetched - 1];
+    if (!page) return markWarm();
+    recordFetched(page);
     void whenIdle().then(() => setFetched(fetched + 1));
   }, [fetched]);
 

@@ -14,9 +14,9 @@ const pictureWidths = [320, 480, 640, 960, 1440];
 export async function answerPage(event: FetchEvent): Promise<Response> {
   const { url } = event.request;
   const cached = await findCached(cacheOf(url), url);
-  const asked = fetchPage(event);
-  event.waitUntil(asked.then((answer) => cachePage(url, answer.clone())).catch(() => undefined));
-  const answer = await (cached ? Promise.race([asked, later(TIMEOUT_MS)]) : asked).catch(() => undefined);
+  const fetched = fetchPage(event);
+  event.waitUntil(fetched.then((answer) => cachePage(url, answer.clone())).catch(() => undefined));
+  const answer = await (cached ? Promise.race([fetched, later(TIMEOUT_MS)]) : fetched).catch(() => undefined);
   if (answer && !(cached && answer.status >= 500)) return answer;
   if (cached) return cached;
   const { pathname, search } = new URL(url);

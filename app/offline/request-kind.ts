@@ -3,12 +3,12 @@ import { privatePaths } from "../features/screens/private-paths.ts";
 /** How the worker answers: documents, files whose URL changes with their content, pictures. It ignores `other`. */
 export type RequestKind = "page" | "built" | "picture" | "other";
 
-type Asked = { method: string; mode: string; url: string };
+type RequestParts = { method: string; mode: string; url: string };
 
 /** Returns the kind of a request. `/api` is `other`, because its answers are never cached. */
-export function kindOf({ method, mode, url }: Asked, origin: string): RequestKind {
-  const { pathname, searchParams, origin: asked } = new URL(url);
-  if (method !== "GET" || asked !== origin || /^\/(api|healthz|readyz)(\/|$)/.test(pathname)) return "other";
+export function kindOf({ method, mode, url }: RequestParts, origin: string): RequestKind {
+  const { pathname, searchParams, origin: target } = new URL(url);
+  if (method !== "GET" || target !== origin || /^\/(api|healthz|readyz)(\/|$)/.test(pathname)) return "other";
   if (pathname.startsWith("/assets/")) return "built";
   if (pathname.startsWith("/locales/")) return searchParams.has("v") ? "built" : "other";
   if (/^\/pictures\/|^\/[\w-]+\.(svg|png)$/.test(pathname)) return "picture";

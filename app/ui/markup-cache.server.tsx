@@ -29,7 +29,7 @@ export function createMarkupCache(capacity = CAPACITY): (words: Words) => PageMa
     const known = kept.get(key);
     kept.delete(key);
     taken -= sizeOf(key, known);
-    const cacheInner: CacheMarkup = (...asked) => look(words, ...asked)?.toString();
+    const cacheInner: CacheMarkup = (...args) => look(words, ...args)?.toString();
     const entry = known?.of === of && known ? known : { of, html: draw(shown, words, cacheInner) };
     kept.set(key, entry);
     taken += sizeOf(key, entry);
@@ -44,8 +44,8 @@ export function createMarkupCache(capacity = CAPACITY): (words: Words) => PageMa
   return (words) => {
     const used: Buffer[] = [];
     return {
-      cacheMarkup(...asked) {
-        const html = look(words, ...asked);
+      cacheMarkup(...args) {
+        const html = look(words, ...args);
         return html && mark(used.push(html) - 1);
       },
       fill: (html) =>

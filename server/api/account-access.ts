@@ -61,7 +61,7 @@ export function createAccountAccess(deps: Deps) {
       return next();
     }) satisfies MiddlewareHandler<{ Variables: { user: SignedIn } }>,
     /** Calls Better Auth on behalf of this browser and passes its cookies back. */
-    async ask(c: Context, path: string, body?: Record<string, unknown>): Promise<AuthAnswer> {
+    async callAuth(c: Context, path: string, body?: Record<string, unknown>): Promise<AuthAnswer> {
       const auth = await authFor(c);
       const init = body ? { method: "POST", body: JSON.stringify(body) } : {};
       const request = new Request(`${environment.baseUrl}/api/auth${path}`, { ...init, headers: headersFor(c, deps) });

@@ -83,7 +83,7 @@ describe.each(databaseKinds())("cart and wishlist of an account on %s", (kind) =
     const ada = await shop.open("ada@example.com");
     const headers = { "content-type": "application/json" };
     const body = JSON.stringify({ owner: await ownerOf(ada), version: 0, choices });
-    expect((await ada.ask(path, { method: "POST", headers, body })).status).toBe(403);
+    expect((await ada.send(path, { method: "POST", headers, body })).status).toBe(403);
     await offer(ada, 0);
     await ada.post("/api/account/delete", { password: PASSWORD });
     expect(await shop.db.selectFrom("account_choices").selectAll().execute()).toEqual([]);

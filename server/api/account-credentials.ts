@@ -34,7 +34,7 @@ export function accountCredentialRoutes(deps: Deps, access: AccountAccess): Hono
     if (enough > 0) return tooMany(c, enough);
     // An unconfirmed registration with this address must not block its owner.
     await freeAddress(db, email);
-    const { status, wait } = await access.ask(c, "/change-email", { newEmail: email });
+    const { status, wait } = await access.callAuth(c, "/change-email", { newEmail: email });
     if (status === 429) return tooMany(c, wait);
     return c.json({ isOutbox: environment.mail.carrier === "outbox" }, 202);
   });
@@ -45,7 +45,7 @@ export function accountCredentialRoutes(deps: Deps, access: AccountAccess): Hono
     const link = readLinkToken(token, environment.secret);
     if (!link?.newEmail || link.email !== user.email) return refuseLink(c);
     if (!(await freeAddress(db, link.newEmail))) return refuseLink(c);
-    const { status } = await access.ask(c, `/verify-email?${new URLSearchParams({ token })}`);
+    const { status } = await access.callAuth(c, `/verify-email?${new URLSearchParams({ token })}`);
     if (status >= 400) return refuseLink(c);
     // A password reset link still in the old mailbox becomes invalid.
     await db.deleteFrom("verifications").where("value", "=", user.id).execute();
@@ -62,7 +62,7 @@ export function accountCredentialRoutes(deps: Deps, access: AccountAccess): Hono
     const refusal = await refuseWrongPassword(c, access, user, { password: current, path: "current" });
     if (refusal) return refusal;
     const change = { currentPassword: current, newPassword: password, revokeOtherSessions: true };
-    const { status, wait } = await access.ask(c, "/change-password", change);
+    const { status, wait } = await access.callAuth(c, "/change-password", change);
     if (status === 429) return tooMany(c, wait);
     if (status >= 400) throw new Error(`changing a password failed with status ${status}`);
     await db.deleteFrom("verifications").where("value", "=", user.id).execute();

@@ -42,7 +42,7 @@ export function accountEntryRoutes(deps: Deps, access: AccountAccess): Hono {
       language: knownLanguage(language) ?? shop.fallbackLanguage,
       callbackURL: packPath(ownPath(returnTo)),
     };
-    const { status, code, wait } = await access.ask(c, "/sign-up/email", person);
+    const { status, code, wait } = await access.callAuth(c, "/sign-up/email", person);
     if (status === 429) return tooMany(c, wait);
     // A parallel copy of this request won: its e-mail goes out.
     if (code === "FAILED_TO_CREATE_USER" && (await hasAccount(db, email))) return c.json({ isOutbox }, 202);
@@ -55,7 +55,7 @@ export function accountEntryRoutes(deps: Deps, access: AccountAccess): Hono {
   routes.post("/sign-in", jsonBody(signInSchema), (c) => signIn(c, access, c.var.body));
 
   routes.post("/sign-out", async (c) => {
-    await access.ask(c, "/sign-out", {});
+    await access.callAuth(c, "/sign-out", {});
     return c.json({ ok: true });
   });
 
@@ -65,7 +65,7 @@ export function accountEntryRoutes(deps: Deps, access: AccountAccess): Hono {
     // Only an address with an account gets an e-mail: the response time must not reveal which.
     const { status, wait } = await withMinimumDuration(
       FORGOT_MS,
-      access.ask(c, "/request-password-reset", { email: body.email }),
+      access.callAuth(c, "/request-password-reset", { email: body.email }),
     );
     return status === 429 ? tooMany(c, wait) : c.json({ isOutbox }, 202);
   });
@@ -78,7 +78,7 @@ export function accountEntryRoutes(deps: Deps, access: AccountAccess): Hono {
       .select("email")
       .where("identifier", "=", `reset-password:${token}`)
       .executeTakeFirst();
-    const { status, wait } = await access.ask(c, "/reset-password", { token, newPassword: password });
+    const { status, wait } = await access.callAuth(c, "/reset-password", { token, newPassword: password });
     if (status === 429) return tooMany(c, wait);
     if (status >= 400 || !owner) return refuseLink(c);
     await access.forgetPasswords(owner.email);
@@ -93,7 +93,7 @@ type Credentials = { email: string; password: string };
 async function signIn(c: Context, access: AccountAccess, { email, password }: Credentials): Promise<Response> {
   const toWait = await access.countPassword(email);
   if (toWait > 0) return tooMany(c, toWait);
-  const { status, wait } = await access.ask(c, "/sign-in/email", { email, password });
+  const { status, wait } = await access.callAuth(c, "/sign-in/email", { email, password });
   if (status === 429) return tooMany(c, wait);
   if (status === 403) {
     const message = "Please confirm your address first: we have sent you the link again.";
@@ -128,7 +128,7 @@ async function confirm(
   }
   // Signing in below counts the password once more.
   await access.forgetPasswords(email);
-  const { status } = await access.ask(c, `/verify-email?${new URLSearchParams({ token })}`);
+  const { status } = await access.callAuth(c, `/verify-email?${new URLSearchParams({ token })}`);
   if (status >= 400) return refuseLink(c);
   const user = await db.selectFrom("users").select("id").where("email", "=", email).executeTakeFirstOrThrow();
   await queueAccountMail(db, { template: "welcome", userId: user.id }, now());

@@ -35,7 +35,7 @@ export function accountSelfRoutes({ db, now }: Deps, access: AccountAccess): Hon
     const refusal = await refuseWrongPassword(c, access, user, { password: body.password, path: "password" });
     if (refusal) return refusal;
     await eraseAccount(db, user, now());
-    await access.ask(c, "/sign-out", {});
+    await access.callAuth(c, "/sign-out", {});
     return c.json({ ok: true });
   });
 

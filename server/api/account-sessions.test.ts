@@ -178,11 +178,11 @@ test("over https the cookie is bound to the host and hidden from scripts", async
   const shop = await openTestAccounts("SQLite", { secure: true });
   await shop.open("ada@example.com");
   const browser = shop.browser();
-  await browser.ask("/api/csrf", {});
+  await browser.send("/api/csrf", {});
   const token = browser.jar.get("__Host-csrf") ?? "";
   const headers = { "content-type": "application/json", "x-csrf-token": token, origin: "https://shop.example" };
   const body = JSON.stringify({ email: "ada@example.com", password: PASSWORD });
-  const answer = await browser.ask("/api/auth/sign-in", { method: "POST", headers, body });
+  const answer = await browser.send("/api/auth/sign-in", { method: "POST", headers, body });
   const cookie = answer.headers.getSetCookie().find((line) => line.startsWith("__Host-session="));
   expect(cookie).toMatch(/; Path=\/(;|$)/i);
   for (const attribute of [/; Secure/i, /; HttpOnly/i, /; SameSite=Lax/i]) expect(cookie).toMatch(attribute);

@@ -26,7 +26,7 @@ export function accountSessionRoutes({ db, now }: Deps, access: AccountAccess): 
   routes.post("/end-all", access.signedIn, async (c) => {
     const { user } = c.var;
     await endSessions(db, user.id);
-    await access.ask(c, "/sign-out", {});
+    await access.callAuth(c, "/sign-out", {});
     return c.json({ ok: true });
   });
 

@@ -100,7 +100,7 @@ describe.each(databaseKinds())("the API over %s, whatever it is sent", (kind) =>
   /** Sends a body and checks that it was either processed, or refused with a code and without any change. */
   async function hold(path: string, body: string): Promise<void> {
     const headers = { "content-type": "application/json", "x-csrf-token": ada.jar.get("csrf") ?? "" };
-    const response = await ada.ask(path, { method: "POST", headers, body });
+    const response = await ada.send(path, { method: "POST", headers, body });
     const told = (await response.json()) as { error?: { code?: unknown } };
     expect(response.status, body.slice(0, 300)).toBeLessThan(500);
     const after = await fingerprint(shop.db);
@@ -141,7 +141,7 @@ describe.each(databaseKinds())("the API over %s, whatever it is sent", (kind) =>
     const examples = ["\u0000", "1e99", "-1", "%", "__proto__", "a".repeat(5000)].map((text): [string] => [text]);
     await fc.assert(
       fc.asyncProperty(fc.string({ unit: "binary", maxLength: 60 }), async (text) => {
-        const answer = await ada.ask(`${start}${encodeURIComponent(text.toWellFormed())}`, {});
+        const answer = await ada.send(`${start}${encodeURIComponent(text.toWellFormed())}`, {});
         expect(answer.status).toBeLessThan(500);
       }),
       { numRuns: 20 * times, seed, examples },

@@ -1,7 +1,11 @@
 import { Hono } from "hono";
 import { mailRequests } from "../../app/features/account/attempts.server.ts";
 import { newsletterSchema, newsletterToken } from "../../app/features/contact/newsletter-schema.ts";
-import { askSubscriber, confirmSubscriber, removeSubscriber } from "../../app/features/contact/subscribers.server.ts";
+import {
+  confirmSubscriber,
+  removeSubscriber,
+  requestSubscription,
+} from "../../app/features/contact/subscribers.server.ts";
 import { knownLanguage } from "../../app/i18n/languages.ts";
 import { refuse, tooMany } from "./answers.ts";
 import { clientNetwork } from "./client-address.ts";
@@ -23,7 +27,7 @@ export function newsletterRoutes(deps: Deps): Hono {
     const { email, language } = c.var.body;
     if ((await letters.count(email)) > 0) return c.json({ ok: true }, 202);
     const known = knownLanguage(language) ?? shop.fallbackLanguage;
-    await askSubscriber(db, { email, language: known }, now());
+    await requestSubscription(db, { email, language: known }, now());
     // The same response whether or not the address was subscribed, so that it reveals nothing.
     return c.json({ ok: true }, 202);
   });

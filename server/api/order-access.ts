@@ -8,7 +8,7 @@ import type { Deps } from "./deps.ts";
 import { createRateLimit } from "./rate-limit.ts";
 import { createSharedLimit, limits } from "./shared-limit.ts";
 
-const ASK_AGAIN_MS = 3_000;
+const CHECK_AGAIN_MS = 3_000;
 
 export type OrderAccess = ReturnType<typeof createOrderAccess>;
 
@@ -18,7 +18,7 @@ export type OrderAccess = ReturnType<typeof createOrderAccess>;
  */
 export function createOrderAccess(deps: Deps) {
   const { db, environment, now, log } = deps;
-  const asked = createRateLimit({ limit: 1, windowMs: ASK_AGAIN_MS, now });
+  const checks = createRateLimit({ limit: 1, windowMs: CHECK_AGAIN_MS, now });
   const misses = createSharedLimit(deps, limits.orderMisses);
   return {
     async open(c: Context, number: string, code: string): Promise<StoredOrder | Response> {
@@ -36,7 +36,7 @@ export function createOrderAccess(deps: Deps) {
     },
     /** Asks the provider whether an unpaid order was paid, as its webhook may be late; returns the current order. */
     async settled(found: StoredOrder): Promise<StoredOrder> {
-      if (found.order.state !== "awaiting-payment" || asked.count(found.id) > 0) return found;
+      if (found.order.state !== "awaiting-payment" || checks.count(found.id) > 0) return found;
       try {
         const { kind } = await checkPayment(deps, found);
         return kind === "paid" || kind === "pending" ? this.again(found) : found;

@@ -18,8 +18,8 @@ const MOST = 10_000;
 export function reviewRoutes({ db }: Deps): Hono {
   return new Hono().get("/", async (c) => {
     const sort: ReviewSort = reviewSorts.find((known) => known === c.req.query("sort")) ?? "newest";
-    const asked = Math.trunc(Number(c.req.query("offset") ?? 0)) || 0;
-    const offset = Math.min(Math.max(asked, 0), MOST);
+    const requested = Math.trunc(Number(c.req.query("offset") ?? 0)) || 0;
+    const offset = Math.min(Math.max(requested, 0), MOST);
     return c.json(await listReviews(db, { productId: (c.req.query("product") ?? "").slice(0, 40), sort, offset }));
   });
 }

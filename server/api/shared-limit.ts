@@ -29,11 +29,11 @@ export const limits = {
 
 /** Creates a limit that is stored in the database under hashed keys; `RATE_LIMIT=0` lifts it. */
 export function createSharedLimit({ db, environment, now }: Deps, rule: AttemptRule): SharedLimit {
-  const longest = async (keys: readonly (string | undefined)[], ask: typeof countAttempt): Promise<number> => {
+  const longest = async (keys: readonly (string | undefined)[], attempt: typeof countAttempt): Promise<number> => {
     if (environment.rateLimit === 0) return 0;
     let wait = 0;
     for (const key of keys.filter((given) => given !== undefined))
-      wait = Math.max(wait, await ask(db, attemptKey(rule, key, environment.secret), rule, now()));
+      wait = Math.max(wait, await attempt(db, attemptKey(rule, key, environment.secret), rule, now()));
     return wait;
   };
   return {

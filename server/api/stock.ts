@@ -29,8 +29,8 @@ export function stockRoutes(deps: Deps): Hono {
   });
   const routes = new Hono();
   routes.get("/stock", async (c) => {
-    const asked = readItems(c.req.query("items") ?? "");
-    const items = asked.filter((item) => item.length > 0 && item.length <= MAX_ITEM_KEY);
+    const requested = readItems(c.req.query("items") ?? "");
+    const items = requested.filter((item) => item.length > 0 && item.length <= MAX_ITEM_KEY);
     const left = await stockLeft(db, items.slice(0, MAX_ITEMS));
     return c.json({ left: Object.fromEntries(left) });
   });

@@ -49,7 +49,7 @@ export async function openTestAccounts(kind: DatabaseKind, { secure = false }: S
   function browser(address = `192.0.2.${++browsers % 250}`) {
     const jar = new Map<string, string>();
     const origin = secure ? "https://shop.example" : "http://localhost";
-    async function ask(path: string, init: { method?: string; body?: string; headers?: Record<string, string> }) {
+    async function send(path: string, init: { method?: string; body?: string; headers?: Record<string, string> }) {
       const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join("; ");
       const headers = { ...init.headers, ...(cookie && { cookie }) };
       const socket = { incoming: { socket: { remoteAddress: address } } };
@@ -58,22 +58,22 @@ export async function openTestAccounts(kind: DatabaseKind, { secure = false }: S
       return response;
     }
     async function post(path: string, body: unknown, more: Record<string, string> = {}): Promise<AccountAnswer> {
-      if (![...jar.keys()].some((name) => name.endsWith("csrf"))) await ask("/api/csrf", {});
+      if (![...jar.keys()].some((name) => name.endsWith("csrf"))) await send("/api/csrf", {});
       const token = jar.get(secure ? "__Host-csrf" : "csrf") ?? "";
       const headers = { "content-type": "application/json", "x-csrf-token": token, ...more };
-      const response = await ask(path, { method: "POST", headers, body: JSON.stringify(body) });
+      const response = await send(path, { method: "POST", headers, body: JSON.stringify(body) });
       return answerOf(response);
     }
     return {
       jar,
-      ask,
+      send,
       post,
-      get: async (path: string) => answerOf(await ask(path, {})),
+      get: async (path: string) => answerOf(await send(path, {})),
       register: (email: string, password = PASSWORD, returnTo?: string) =>
         post("/api/auth/register", { name: "Ada Byron", email, password, language: "de", returnTo }),
       signIn: (email: string, password = PASSWORD, more: Record<string, string> = {}) =>
         post("/api/auth/sign-in", { email, password }, more),
-      user: async () => (await (await ask("/api/account", {})).json()).user as AccountUser | null,
+      user: async () => (await (await send("/api/account", {})).json()).user as AccountUser | null,
     };
   }
 

@@ -21,15 +21,15 @@ type Answer = { status: number; body: { order?: { number: string; code: string }
 /** Forwards requests to the processes in turn, as a load balancer does, with the client's address. */
 function startBalancer(ports: readonly number[]): Promise<Server> {
   let turn = 0;
-  const balancer = createServer((asked, answer) => {
+  const balancer = createServer((incoming, answer) => {
     const port = ports[turn++ % ports.length];
-    const headers = { ...asked.headers, "x-forwarded-for": String(asked.headers["x-shopper"] ?? "192.0.2.1") };
-    const onward = request({ port, path: asked.url, method: asked.method, headers }, (response) => {
+    const headers = { ...incoming.headers, "x-forwarded-for": String(incoming.headers["x-shopper"] ?? "192.0.2.1") };
+    const onward = request({ port, path: incoming.url, method: incoming.method, headers }, (response) => {
       answer.writeHead(response.statusCode ?? 502, response.headers);
       response.pipe(answer);
     });
     onward.on("error", () => answer.writeHead(502).end());
-    asked.pipe(onward);
+    incoming.pipe(onward);
   });
   return new Promise((resolve) => balancer.listen(0, "127.0.0.1", () => resolve(balancer)));
 }
@@ -78,7 +78,7 @@ describe.runIf(isHere)("two processes behind a load balancer on one PostgreSQL",
   /** A browser with its own IP address, whose requests go to either process. */
   function browser(address = `192.0.2.${1 + (++shoppers % 250)}`) {
     const jar = new Map<string, string>();
-    async function ask(path: string, init: RequestInit = {}, base = shared): Promise<Response> {
+    async function send(path: string, init: RequestInit = {}, base = shared): Promise<Response> {
       const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join("; ");
       const headers = { ...init.headers, cookie, "x-shopper": address };
       const response = await fetch(base + path, { ...init, headers });
@@ -89,12 +89,12 @@ describe.runIf(isHere)("two processes behind a load balancer on one PostgreSQL",
       return response;
     }
     async function post(path: string, body: unknown, base = shared): Promise<Answer> {
-      if (!jar.has("csrf")) await ask("/api/csrf");
+      if (!jar.has("csrf")) await send("/api/csrf");
       const headers = { "content-type": "application/json", "x-csrf-token": jar.get("csrf") ?? "" };
-      const response = await ask(path, { method: "POST", headers, body: JSON.stringify(body) }, base);
+      const response = await send(path, { method: "POST", headers, body: JSON.stringify(body) }, base);
       return { status: response.status, body: (await response.json()) as Answer["body"] };
     }
-    return { ask, post };
+    return { send, post };
   }
   function orderFor(id: string, quantity: number) {
     const { key, language, lines, checkout } = orderInput([{ id, quantity }]);
@@ -119,7 +119,7 @@ describe.runIf(isHere)("two processes behind a load balancer on one PostgreSQL",
 
   test("one order sent to both, many times in parallel, is one order with one response", async () => {
     const buyer = browser();
-    await buyer.ask("/api/csrf");
+    await buyer.send("/api/csrf");
     const order = orderFor("2", 3);
     const answers = await Promise.all(
       Array.from({ length: 12 }, (_, i) => buyer.post("/api/orders", order, bases[i % bases.length])),
@@ -142,9 +142,9 @@ describe.runIf(isHere)("two processes behind a load balancer on one PostgreSQL",
     const token = tokenIn.exec(letter)?.[1];
     expect((await ada.post("/api/auth/confirm", { token, password: account.password }, one)).status).toBe(200);
     for (const base of [one, other])
-      expect((await (await ada.ask("/api/account", {}, base)).json()).user?.email).toBe(account.email);
+      expect((await (await ada.send("/api/account", {}, base)).json()).user?.email).toBe(account.email);
     await ada.post("/api/auth/sign-out", {}, other);
-    expect((await (await ada.ask("/api/account", {}, one)).json()).user).toBeNull();
+    expect((await (await ada.send("/api/account", {}, one)).json()).user).toBeNull();
   });
 
   test("requests from one address share a rate limit", async () => {

@@ -47,7 +47,7 @@ function record(user: AccountUser | undefined, isEnded: boolean): void {
     if (user) localStorage.setItem(STORAGE_KEY, "yes");
     else localStorage.removeItem(STORAGE_KEY);
   } catch {
-    // Storage is blocked: the account screens ask the server anyway.
+    // Storage is blocked: the account screens load the session anyway.
   }
   if (user && user.email !== before) runWhenIdle(beginSync);
   if (!user && before) loadAccountSync().then(({ endSync }) => endSync(isEnded), console.warn);

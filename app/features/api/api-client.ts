@@ -25,7 +25,7 @@ type Settings = { signal?: AbortSignal; keepalive?: boolean };
 
 /** Fetches JSON from the shop's server. Never throws: returns failures with a message for the shopper. */
 export function getJson<T>(path: string, settings?: Settings): Promise<ApiAnswer<T>> {
-  return ask<T>(path, settings);
+  return request<T>(path, settings);
 }
 
 /**
@@ -41,14 +41,14 @@ export async function postJson<T>(path: string, body: unknown, settings?: Settin
 
 async function send<T>(path: string, body: unknown, settings?: Settings): Promise<ApiAnswer<T>> {
   if (!readToken()) {
-    const asked = await getJson("/api/csrf", settings);
-    if (!asked.ok) return asked;
+    const csrf = await getJson("/api/csrf", settings);
+    if (!csrf.ok) return csrf;
     // Reloading the page, as the server's error would suggest, would not bring a cookie either.
     if (!readToken())
       return failure(403, "no-cookies", "Your browser blocks cookies. Allow them for this shop and try again.");
   }
   const headers = { "content-type": "application/json", [CSRF_HEADER]: readToken() };
-  return ask<T>(path, { ...settings, method: "POST", headers, body: JSON.stringify(body) });
+  return request<T>(path, { ...settings, method: "POST", headers, body: JSON.stringify(body) });
 }
 
 function readToken(): string {
@@ -57,7 +57,7 @@ function readToken(): string {
   return tokenIn(csrfCookies.https) ?? tokenIn(csrfCookies.http) ?? "";
 }
 
-async function ask<T>(path: string, init?: RequestInit): Promise<ApiAnswer<T>> {
+async function request<T>(path: string, init?: RequestInit): Promise<ApiAnswer<T>> {
   try {
     const response = await fetch(path, init);
     const { headers } = response;

@@ -29,7 +29,7 @@ function choiceOf(product: CardProduct, { color, size }: Selection): rules.Choic
 }
 
 /** Shows a toast for added pieces, and another one if they were fewer than wanted. */
-function tellAdded(pieces: number, wanted: number, link?: Toast["link"]): void {
+function showAdded(pieces: number, wanted: number, link?: Toast["link"]): void {
   showToast({ kind: "success", message: "Added To Cart", ...(link && { link }) });
   if (pieces < wanted)
     showToast({ kind: "info", message: "Only {{count}} could be added: we have no more", values: { count: pieces } });
@@ -46,7 +46,7 @@ export function addToCart(product: CardProduct, selection: Selection = {}, quant
   }
   const line: rules.CartLine = { ...choiceOf(product, selection), cartItemId: randomKey(), quantity: pieces };
   change((cart) => rules.addLine(cart, line));
-  tellAdded(pieces, quantity, { label: "View cart", to: "/cart" });
+  showAdded(pieces, quantity, { label: "View cart", to: "/cart" });
   return pieces;
 }
 
@@ -82,16 +82,16 @@ export function increaseInCart(cartItemId: string): void {
 export function addManyToCart(
   wanted: readonly { product: CardProduct; selection: Selection; quantity: number }[],
 ): void {
-  let [asked, added] = [0, 0];
+  let [requested, added] = [0, 0];
   for (const { product, selection, quantity } of wanted) {
     const pieces = Math.max(0, Math.min(quantity, piecesLeft(product, selection)));
-    asked += quantity;
+    requested += quantity;
     added += pieces;
     const line = { ...choiceOf(product, selection), cartItemId: randomKey(), quantity: pieces };
     if (pieces > 0) change((cart) => rules.addLine(cart, line));
   }
   if (added > 0) showToast({ kind: "success", message: "Added To Cart" });
-  if (added < asked) showToast({ kind: "info", message: "Some items are sold out or already in your cart" });
+  if (added < requested) showToast({ kind: "info", message: "Some items are sold out or already in your cart" });
 }
 
 /** Empties the cart; undo restores lines, note and coupon. */
@@ -120,7 +120,7 @@ export function moveLineToCart(cartItemId: string, left: number): void {
   const line = cartSlice.store.getState().savedForLater.find((item) => item.cartItemId === cartItemId);
   if (!line) return;
   change((cart) => rules.moveToCart(cart, cartItemId, left));
-  tellAdded(Math.min(line.quantity, left), line.quantity);
+  showAdded(Math.min(line.quantity, left), line.quantity);
 }
 
 /** Removes a saved line; undo restores it. */

@@ -9,12 +9,12 @@ const TIMEOUT_MS = 5000;
 /** The last known stock; empty until it has been loaded. */
 export const useKnownStock = create<{ left: StockLeft }>(() => ({ left: {} }));
 
-const unasked: StockLeft = {};
+const nothingKnown: StockLeft = {};
 
 /** The last known stock for the cart; empty while its own order awaits payment, as the numbers lack what that holds. */
 export function useCartStock(): StockLeft {
   const left = useKnownStock((stock) => stock.left);
-  return currentAttempt()?.order ? unasked : left;
+  return currentAttempt()?.order ? nothingKnown : left;
 }
 
 /** Reloads the stock of some items; without a response, the catalogue's numbers apply. */

@@ -8,10 +8,10 @@ export type PiecesFor = (line: CartLine) => number | undefined;
 
 /** Returns the lines that exceed what is available. */
 export function unavailableLines(cart: Cart, piecesFor: PiecesFor): ReconciledLine[] {
-  const asked = cart.cartItems.map((line) => ({ line, left: piecesFor(line) }));
+  const inCart = cart.cartItems.map((line) => ({ line, left: piecesFor(line) }));
   const saved = cart.savedForLater.map((line) => ({ line, left: piecesFor(line) }));
   return [
-    ...asked.filter(({ line, left }) => left === undefined || left < line.quantity),
+    ...inCart.filter(({ line, left }) => left === undefined || left < line.quantity),
     ...saved.filter(({ left }) => left === undefined),
   ];
 }
@@ -21,9 +21,9 @@ export function unavailableLines(cart: Cart, piecesFor: PiecesFor): ReconciledLi
  * longer sold.
  */
 export function reconcileCart(cart: Cart, piecesFor: PiecesFor): Cart {
-  return unavailableLines(cart, piecesFor).reduce((healed, { line, left }) => {
-    if (left === undefined) return forgetSaved(removeLine(healed, line.cartItemId), line.cartItemId);
-    if (left <= 0) return saveForLater(healed, line.cartItemId);
-    return setQuantity(healed, line.cartItemId, left);
+  return unavailableLines(cart, piecesFor).reduce((reconciled, { line, left }) => {
+    if (left === undefined) return forgetSaved(removeLine(reconciled, line.cartItemId), line.cartItemId);
+    if (left <= 0) return saveForLater(reconciled, line.cartItemId);
+    return setQuantity(reconciled, line.cartItemId, left);
   }, cart);
 }

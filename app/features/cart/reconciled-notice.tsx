@@ -24,8 +24,8 @@ export function ReconciledNotice({ products }: { products: Products | undefined 
         <div className="mb-6 rounded-base border border-line border-s-4 border-s-warn bg-surface py-3 ps-4 pe-3">
           <p className="font-medium">{t("Your cart has changed since you were last here")}</p>
           <ul className="mt-1 space-y-0.5 text-[0.9375rem]">
-            {lines.map((healed) => (
-              <li key={`${healed.line.cartItemId} ${healed.left}`}>{wordsFor(healed)}</li>
+            {lines.map((reconciled) => (
+              <li key={`${reconciled.line.cartItemId} ${reconciled.left}`}>{wordsFor(reconciled)}</li>
             ))}
           </ul>
           <button type="button" className={textButton} onClick={dismissReconciledLines}>

@@ -7,11 +7,11 @@ import type { ListFacet, ProductQuery } from "./product-query.ts";
 export type FacetName = ListFacet | "price" | "rating" | "onSale" | "inStock";
 
 /** Colour, size and stock are matched together: a coat in black and XXL has to be available in black XXL. */
-const askedAtOnce = ["colour", "size", "inStock"] as const;
-type Asked = (typeof askedAtOnce)[number];
+const matchedTogether = ["colour", "size", "inStock"] as const;
+type ChoiceFacet = (typeof matchedTogether)[number];
 
 /** The tests a product must pass: one per facet, and one for its colours, sizes and stock. */
-type Test = Exclude<FacetName, Asked> | "choice";
+type Test = Exclude<FacetName, ChoiceFacet> | "choice";
 export type Passes = ReadonlyMap<Test, Bits>;
 
 const alone = ["department", "subCategory", "tag"] as const satisfies ListFacet[];
@@ -45,7 +45,7 @@ function pricedWithin({ prices }: ProductIndex, { min = 0, max = Number.POSITIVE
  */
 export function matchingVariations(
   index: ProductIndex,
-  { colour, size, inStock }: Pick<ProductQuery, Asked>,
+  { colour, size, inStock }: Pick<ProductQuery, ChoiceFacet>,
 ): Bits | undefined {
   if (!inStock && size.length === 0) return havingAny(index, "colour", colour);
   if (!inStock && colour.length === 0) return havingAny(index, "size", size);
@@ -72,7 +72,7 @@ function chosenOf<T>(entries: ReadonlyMap<string, T>, chosen: readonly string[])
 
 /** Returns the products of `within` that pass every test, except one that may be left out. */
 export function passing(within: Bits, passes: Passes, without?: FacetName): Bits {
-  const open = askedAtOnce.some((facet) => facet === without) ? "choice" : without;
+  const open = matchedTogether.some((facet) => facet === without) ? "choice" : without;
   let left = within;
   for (const [name, bits] of passes) if (name !== open) left = inBoth(left, bits);
   return left;

@@ -26,16 +26,16 @@ export function createLiveCatalogue(
   };
   return {
     ...catalogue,
-    find(...asked) {
+    find(...args) {
       updateIndex();
-      return liveList(catalogue.find(...asked));
+      return liveList(catalogue.find(...args));
     },
-    list(...asked) {
+    list(...args) {
       updateIndex();
-      return liveList(catalogue.list(...asked));
+      return liveList(catalogue.list(...args));
     },
-    search: (...asked) => liveList(catalogue.search(...asked)),
-    related: async (...asked) => live(await catalogue.related(...asked)),
+    search: (...args) => liveList(catalogue.search(...args)),
+    related: async (...args) => live(await catalogue.related(...args)),
     async products(ids) {
       const found = await catalogue.products(ids);
       const byId = new Map((await live(pick(found, ids))).map((product) => [product.id, product]));

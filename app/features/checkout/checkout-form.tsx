@@ -125,13 +125,13 @@ function useQuote(products: Products, { coupon: { code, coupons, today }, giftCa
     () => orderedLinesOf(cart.cartItems.filter((item) => products.byId(item._id))),
     [cart.cartItems, products],
   );
-  const asked = {
+  const request = {
     lines,
     country: textOf(draft, "address.country"),
     method: textOf(draft, "method"),
     ...(code && { coupon: code }),
   };
-  const sums = quoteFor(asked, { catalogue: products, shown: products, shop, coupons, today });
+  const sums = quoteFor(request, { catalogue: products, shown: products, shop, coupons, today });
   const giftCards = heldParts(cards, sums.total);
   return { lines, draftState, quote: { ...sums, ...(giftCards && { giftCards }) } };
 }

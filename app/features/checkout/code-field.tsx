@@ -77,7 +77,7 @@ function CodeForm({ goods, cards, onCoupon, onGiftCards }: CodeFormProps) {
   const id = useId();
   const [typed, setTyped] = useState("");
   const [error, setError] = useState<Message>();
-  const [isAsking, setAsking] = useState(false);
+  const [isLookingUp, setLookingUp] = useState(false);
   const reason = useRef<HTMLParagraphElement>(null);
   const field = useRef<HTMLInputElement>(null);
 
@@ -88,17 +88,17 @@ function CodeForm({ goods, cards, onCoupon, onGiftCards }: CodeFormProps) {
 
   async function apply(event: FormEvent) {
     event.preventDefault();
-    if (isAsking) return;
+    if (isLookingUp) return;
     if (!typed.trim()) return setError({ message: "Enter the code." });
-    setAsking(true);
-    const asked = await lookUpCode(typed);
-    setAsking(false);
-    if (!asked.ok) return refuse(asked);
-    if (asked.giftCard) {
-      const refusal = whyNotSpent(asked.giftCard, asked.today);
-      return refusal ? refuse({ message: giftCardMessages[refusal] }) : takeCard(asked.giftCard.code);
+    setLookingUp(true);
+    const found = await lookUpCode(typed);
+    setLookingUp(false);
+    if (!found.ok) return refuse(found);
+    if (found.giftCard) {
+      const refusal = whyNotSpent(found.giftCard, found.today);
+      return refusal ? refuse({ message: giftCardMessages[refusal] }) : takeCard(found.giftCard.code);
     }
-    const answer = checkCoupon(typed, goods, asked.today, couponsIn(asked.coupon));
+    const answer = checkCoupon(typed, goods, found.today, couponsIn(found.coupon));
     // A coupon below its minimum is kept: it applies once the cart is full enough.
     if (answer.ok || answer.code === "coupon-minimum") take(onCoupon);
     else refuse({ message: couponMessages[answer.code] });
@@ -148,7 +148,7 @@ function CodeForm({ goods, cards, onCoupon, onGiftCards }: CodeFormProps) {
           }}
           className="min-h-12 w-full min-w-0 rounded-base border border-muted/60 bg-surface px-3.5 uppercase aria-invalid:border-sale"
         />
-        <Button type="submit" look="outline" className="px-5" aria-disabled={isAsking}>
+        <Button type="submit" look="outline" className="px-5" aria-disabled={isLookingUp}>
           {t("Apply")}
         </Button>
       </div>

@@ -31,10 +31,10 @@ type QuoteDeps = OrderedGoods & { shop: Shop; coupons: readonly Coupon[]; today:
 
 /** Prices a cart as `placeOrder` would, with the country's first delivery method if it lacks the wanted one. */
 export function quote(
-  { lines: asked, country, method, coupon: typed }: QuoteRequest,
+  { lines: wanted, country, method, coupon: typed }: QuoteRequest,
   { shop, coupons, today, ...ordered }: QuoteDeps,
 ): Quote {
-  const { lines, gone } = priceLines(asked, ordered);
+  const { lines, gone } = priceLines(wanted, ordered);
   const goods = sum(lines.map((line) => times(line.price, line.quantity)));
   const offered = deliveryMethods(country, shop);
   const chosen = offered.find((m) => m.id === method) ?? offered[0];

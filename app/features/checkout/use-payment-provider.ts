@@ -6,22 +6,22 @@ import type { Cents } from "../catalogue/product.ts";
 type Provider = { provider: string; least: Cents };
 
 let known: Provider | undefined;
-let asking: Promise<void> | undefined;
+let loading: Promise<void> | undefined;
 
 /** Shares one request between concurrent callers and caches its result. */
-async function ask(): Promise<Provider | undefined> {
+async function loadProvider(): Promise<Provider | undefined> {
   if (known) return known;
-  asking ??= getJson<Provider>("/api/payments").then((answer) => {
+  loading ??= getJson<Provider>("/api/payments").then((answer) => {
     if (answer.ok) known = answer.data;
-    asking = undefined;
+    loading = undefined;
   });
-  await asking;
+  await loading;
   return known;
 }
 
 /** Returns the payment provider; undefined until the server has answered. */
 export function usePaymentProvider(): Provider | undefined {
   const [provider, setProvider] = useState(known);
-  useEffect(() => void ask().then(setProvider), []);
+  useEffect(() => void loadProvider().then(setProvider), []);
   return provider;
 }

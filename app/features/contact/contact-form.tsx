@@ -6,14 +6,14 @@ import { ScriptForm } from "~/ui/script-form.tsx";
 import { TextArea } from "~/ui/text-area.tsx";
 import { type ContactField, MAX_MESSAGE } from "./contact-schema.ts";
 import { MessageSent } from "./message-sent.tsx";
-import { useAskedProduct } from "./use-asked-product.ts";
 import { useContactForm } from "./use-contact-form.ts";
+import { useProductSubject } from "./use-product-subject.ts";
 
 /** The contact form. */
 export function ContactForm() {
   const { t } = useTranslation("pages");
   const { message, state, attempt, change, recheck, submit, startAnew } = useContactForm();
-  useAskedProduct((subject) => change("subject", subject));
+  useProductSubject((subject) => change("subject", subject));
   if (state.at === "sent") return <MessageSent onAnother={startAnew} />;
   const errors = state.at === "typing" ? state.errors.map((error) => ({ ...error, message: t(error.message) })) : [];
   const field = (name: ContactField) => ({

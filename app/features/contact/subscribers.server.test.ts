@@ -4,7 +4,7 @@ import { shop } from "../../../shop.config.ts";
 import { renderMail } from "../mail/mail-handler.server.ts";
 import { untranslated } from "../mail/untranslated.ts";
 import type { ContactMailJob } from "./queue-contact-mail.server.ts";
-import { askSubscriber, confirmSubscriber, removeSubscriber } from "./subscribers.server.ts";
+import { confirmSubscriber, removeSubscriber, requestSubscription } from "./subscribers.server.ts";
 import { writeContactMail } from "./write-contact-mail.server.ts";
 
 const start = new Date("2026-11-20T09:00:00Z");
@@ -22,7 +22,8 @@ describe.each(databaseKinds())("the newsletter on %s", (kind) => {
     await database.db.deleteFrom("jobs").execute();
   });
 
-  const ask = (email = "Ada@Example.com", at = start) => askSubscriber(database.db, { email, language: "de" }, at);
+  const request = (email = "Ada@Example.com", at = start) =>
+    requestSubscription(database.db, { email, language: "de" }, at);
   const rows = () => database.db.selectFrom("subscribers").selectAll().execute();
   const jobs = async () => {
     const stored = await database.db.selectFrom("jobs").selectAll().orderBy("run_at").execute();
@@ -32,43 +33,43 @@ describe.each(databaseKinds())("the newsletter on %s", (kind) => {
   const deps = () => ({ db: database.db, shop, baseUrl: "https://shop.example", translate: () => untranslated });
 
   it("sends one confirmation mail per address, ignoring case", async () => {
-    await ask();
-    await ask("ada@example.com", later(1));
+    await request();
+    await request("ada@example.com", later(1));
     expect(await rows()).toMatchObject([{ email: "ada@example.com", language: "de", confirmed_at: null }]);
     expect(await jobs()).toHaveLength(1);
-    await ask("ada@example.com", later(30));
+    await request("ada@example.com", later(30));
     expect(await jobs()).toHaveLength(2);
   });
 
   it("keeps a confirmed address, and sends it no further confirmation mail", async () => {
-    await ask();
+    await request();
     expect(await confirmSubscriber(database.db, await token(), later(5))).toBe(true);
     expect(await confirmSubscriber(database.db, await token(), later(9 * DAY))).toBe(true);
     expect((await rows())[0]?.confirmed_at).toBe(later(5).toISOString());
-    await ask("ada@example.com", later(60));
+    await request("ada@example.com", later(60));
     expect(await jobs()).toHaveLength(1);
   });
 
   it("rejects unknown and expired links, and deletes addresses that were never confirmed", async () => {
-    await ask();
+    await request();
     expect(await confirmSubscriber(database.db, "unknown-token-of-some-length", start)).toBe(false);
     expect(await confirmSubscriber(database.db, await token(), later(8 * DAY))).toBe(false);
-    await ask("other@example.com", later(8 * DAY));
+    await request("other@example.com", later(8 * DAY));
     expect((await rows()).map((row) => row.email)).toEqual(["other@example.com"]);
   });
 
   it("restarts the week to confirm on a repeated request, in the language of that request", async () => {
-    await ask();
-    await askSubscriber(database.db, { email: "ada@example.com", language: "fr" }, later(6 * DAY));
+    await request();
+    await requestSubscription(database.db, { email: "ada@example.com", language: "fr" }, later(6 * DAY));
     expect((await jobs()).map((job) => "language" in job && job.language)).toEqual(["de", "fr"]);
     expect(await rows()).toMatchObject([{ language: "fr", confirmed_at: null }]);
     expect(await confirmSubscriber(database.db, await token(), later(12 * DAY))).toBe(true);
-    await askSubscriber(database.db, { email: "ada@example.com", language: "es" }, later(13 * DAY));
+    await requestSubscription(database.db, { email: "ada@example.com", language: "es" }, later(13 * DAY));
     expect(await rows(), "a confirmed subscriber stays unchanged").toMatchObject([{ language: "fr" }]);
   });
 
   it("deletes an address on unsubscribing, idempotently", async () => {
-    await ask();
+    await request();
     const left = await token();
     await removeSubscriber(database.db, left);
     await removeSubscriber(database.db, left);
@@ -76,7 +77,7 @@ describe.each(databaseKinds())("the newsletter on %s", (kind) => {
   });
 
   it("writes a confirmation mail with both links, and none to an address already confirmed", async () => {
-    await ask();
+    await request();
     const [job] = await jobs();
     if (!job) throw new Error("no mail was queued");
     const letter = await writeContactMail(deps(), job);

@@ -12,7 +12,7 @@ const PAUSE_MS = 10 * 60_000;
  * Sends an e-mail asking to confirm a newsletter subscription; a repeated request restarts the time to confirm.
  * Confirmed addresses stay unchanged, and expired unconfirmed ones are deleted.
  */
-export async function askSubscriber(
+export async function requestSubscription(
   db: Database,
   { email, language }: { email: string; language: string },
   now: Date,

@@ -33,11 +33,11 @@ const NONE: Rates = { base: ownCurrency, rates: {}, asOf: null };
 export function createRates({ url, file, log, now, currencies, fetch = globalThis.fetch }: RatesOptions): RatesSource {
   if (currencies.length === 1) return { current: async () => NONE };
   let latest = readKept(file);
-  let askedAt = Number.NEGATIVE_INFINITY;
-  let asking: Promise<void> | undefined;
+  let triedAt = Number.NEGATIVE_INFINITY;
+  let refreshing: Promise<void> | undefined;
 
-  async function ask(): Promise<void> {
-    askedAt = now().getTime();
+  async function refresh(): Promise<void> {
+    triedAt = now().getTime();
     try {
       const response = await fetch(url, {
         signal: AbortSignal.timeout(TIMEOUT_MS),
@@ -55,11 +55,11 @@ export function createRates({ url, file, log, now, currencies, fetch = globalThi
     async current() {
       const at = now().getTime();
       const isOld = latest.asOf === null || at - Date.parse(latest.asOf) >= HOUR;
-      if (isOld && at - askedAt >= RETRY_MS)
-        asking ??= ask().finally(() => {
-          asking = undefined;
+      if (isOld && at - triedAt >= RETRY_MS)
+        refreshing ??= refresh().finally(() => {
+          refreshing = undefined;
         });
-      if (latest.asOf === null) await asking;
+      if (latest.asOf === null) await refreshing;
       return latest;
     },
   };

@@ -33,10 +33,10 @@ export async function findListing(settings: ListingSettings): Promise<ListingDat
   const layout = layoutAt(url.pathname);
   const view = viewIn(url.searchParams, layout);
   const { q, ...rest } = readQuery(url.searchParams);
-  const asked: ProductQuery = isSearch && q ? { ...rest, q } : rest;
+  const wanted: ProductQuery = isSearch && q ? { ...rest, q } : rest;
   const isIdle = isSearch && !q;
-  const found = isIdle ? nothingFor(asked) : await catalogue.find(asked, layout.pageSize, fixed);
-  const query = { ...asked, page: found.page };
+  const found = isIdle ? nothingFor(wanted) : await catalogue.find(wanted, layout.pageSize, fixed);
+  const query = { ...wanted, page: found.page };
   const notes = view === "list" ? await readNotes(catalogue, found.products) : {};
   return {
     path: url.pathname,

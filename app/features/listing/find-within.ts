@@ -5,10 +5,10 @@ import { findListing, type ListingData } from "./find-listing.ts";
 const WITH_PICTURE = 6;
 
 /** Input for a department, sub-category or tag page; `slug` is the name in its URL. */
-type Asked = { catalogue: Catalogue; slug: string; request: Request };
+type CategoryRequest = { catalogue: Catalogue; slug: string; request: Request };
 
 /** Returns a department and its listing; undefined if there is no such department. */
-export async function findCategory({ catalogue, slug, request }: Asked) {
+export async function findCategory({ catalogue, slug, request }: CategoryRequest) {
   const name = await catalogue.nameOf("department", slug);
   const department = catalogue.departments.find((one) => one.name === name);
   if (!department) return undefined;
@@ -17,7 +17,7 @@ export async function findCategory({ catalogue, slug, request }: Asked) {
 }
 
 /** Returns a sub-category, its listing, department, product count and picture; undefined if there is none. */
-export async function findSubCategory({ catalogue, slug, request }: Asked) {
+export async function findSubCategory({ catalogue, slug, request }: CategoryRequest) {
   const name = await catalogue.nameOf("subCategory", slug);
   if (!name) return undefined;
   const fixed = { facet: "subCategory", value: name } as const;
@@ -31,7 +31,7 @@ export async function findSubCategory({ catalogue, slug, request }: Asked) {
 }
 
 /** Returns a tag, its listing and picture; undefined if no product has it. */
-export async function findTag({ catalogue, slug, request }: Asked) {
+export async function findTag({ catalogue, slug, request }: CategoryRequest) {
   const name = await catalogue.nameOf("tag", slug);
   if (!name) return undefined;
   const fixed = { facet: "tag", value: name } as const;

@@ -7,17 +7,17 @@ import { sortName } from "./sort-select.tsx";
 type ListingStatusProps = {
   data: ListingData;
   /** Whether there is anything to announce: a search without words has nothing. */
-  isAsked: boolean;
+  hasSearched: boolean;
 };
 
 /** Announces filter, order and page changes to screen readers: the product count, and the order if not the default. */
-export function ListingStatus({ data, isAsked }: ListingStatusProps) {
+export function ListingStatus({ data, hasSearched }: ListingStatusProps) {
   const { t } = useTranslation();
   const shown = useShownWords(data);
   const order = data.query.sort === "default" ? undefined : t(sortName(data.query));
   return (
     <p className="sr-only" role="status" aria-live="polite">
-      {isAsked && commaList(t, [shown, order])}
+      {hasSearched && commaList(t, [shown, order])}
     </p>
   );
 }

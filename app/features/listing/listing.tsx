@@ -107,7 +107,7 @@ export function Listing({ data, heading, isReturn, hasPictureAbove = false, empt
           {layout.filters === "end" && sidebar}
         </div>
       )}
-      <ListingStatus data={data} isAsked={!hasNothing || Boolean(query.q)} />
+      <ListingStatus data={data} hasSearched={!hasNothing || Boolean(query.q)} />
       <FilterDrawer
         data={data}
         counted={counted}

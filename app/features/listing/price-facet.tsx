@@ -28,7 +28,7 @@ export function PriceFacet({ price, query, onChange, isCountedWhileTyped }: Pric
   const currency = useCurrency((state) => state);
   const [moving, setMoving] = useState<PriceRange>();
   /** Keys of the ranges requested since the shopper began to change the range. */
-  const asked = useRef(new Set<string>());
+  const requested = useRef(new Set<string>());
   /** The range before typing began: the "5" in an unfinished "50" moves only its own end. */
   const before = useRef<PriceRange>(undefined);
   const { min, max } = query;
@@ -36,8 +36,8 @@ export function PriceFacet({ price, query, onChange, isCountedWhileTyped }: Pric
   // biome-ignore lint/correctness/useExhaustiveDependencies: the move ends with its results, not with the range
   useEffect(() => {
     // Results of an earlier step must not reset the range that the shopper has set since.
-    if (moving && asked.current.has(shown) && rangeKey(rangeQuery(moving, price)) !== shown) return;
-    asked.current.clear();
+    if (moving && requested.current.has(shown) && rangeKey(rangeQuery(moving, price)) !== shown) return;
+    requested.current.clear();
     // React may run this late, between a step and its render: that step is not over.
     setMoving((held) => (held === moving ? undefined : held));
   }, [shown]);
@@ -48,11 +48,11 @@ export function PriceFacet({ price, query, onChange, isCountedWhileTyped }: Pric
     const settled = settleRange(next, price);
     const change = rangeQuery(settled, price);
     const key = rangeKey(change);
-    const isAsking = asked.current.size > 0;
-    if (key === shown) asked.current.clear();
-    else asked.current.add(key);
+    const isPending = requested.current.size > 0;
+    if (key === shown) requested.current.clear();
+    else requested.current.add(key);
     setMoving(key === shown ? undefined : settled);
-    if (key !== shown || isAsking) onChange(change);
+    if (key !== shown || isPending) onChange(change);
   }
   function take(end: keyof PriceRange, amount: number | undefined) {
     const bound = end === "min" ? price.least : price.most;

@@ -50,11 +50,11 @@ export async function testCatalogueIn(language: string) {
 }
 
 function productsIn(language: string) {
-  const told = language === "de" ? productsInGerman : products;
-  return { byId: (id: string) => told.find((p) => p.id === id), knows: () => true };
+  const goods = language === "de" ? productsInGerman : products;
+  return { byId: (id: string) => goods.find((p) => p.id === id), knows: () => true };
 }
 
-/** A clock that only moves when told to. */
+/** A clock that only moves when goods to. */
 export function createClock(start = "2026-11-21T09:00:00.000Z") {
   let at = Date.parse(start);
   const pass = (ms: number) => {

@@ -21,10 +21,11 @@ const obstacles = { "sold-out": "sold out", "not-made": "not made in this colour
 /** Colour and size of a product, as two radio groups. */
 export function ChoiceFields({ purchase, sizeChart, onChoose, onAwait }: ChoiceFieldsProps) {
   const { t } = useTranslation();
-  const { product, choice, isAsked, missing, options } = purchase;
+  const { product, choice, isMissingShown, missing, options } = purchase;
   if (!product.variation) return sizeChart ? <SizeChartButton chart={sizeChart} /> : null;
   const reasonOf = ({ obstacle }: ChoiceOption) => obstacle && t(obstacles[obstacle]);
-  const errorFor = (name: "colour" | "size", text: string) => (isAsked && missing.includes(name) ? t(text) : undefined);
+  const errorFor = (name: "colour" | "size", text: string) =>
+    isMissingShown && missing.includes(name) ? t(text) : undefined;
   return (
     <div ref={options} className="space-y-6">
       {choice.colour !== ONLY && (

@@ -10,11 +10,11 @@ export function useLiveStock<P extends CardProduct>(product: P): P {
   const [left, setLeft] = useState<StockLeft>();
   useEffect(() => {
     const stop = new AbortController();
-    async function ask() {
+    async function load() {
       const answer = await fetchStock(itemsOf(product), stop.signal);
       if (answer && !stop.signal.aborted) setLeft(answer);
     }
-    const cancel = afterPaint(() => void ask());
+    const cancel = afterPaint(() => void load());
     return () => {
       cancel();
       stop.abort();

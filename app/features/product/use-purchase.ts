@@ -10,7 +10,7 @@ export type Purchase = ReturnType<typeof usePurchase>;
 /** State from choice to cart: stock, quantity, what is still to be chosen, and adding. */
 export function usePurchase(product: CardProduct, choice: ProductChoice) {
   const [wanted, setQuantity] = useState(1);
-  const [isAsked, setAsked] = useState(false);
+  const [isMissingShown, setMissingShown] = useState(false);
   const options = useRef<HTMLDivElement>(null);
   const selection = { color: choice.colour, size: choice.size };
   const missing = missingOf(product, choice);
@@ -21,7 +21,7 @@ export function usePurchase(product: CardProduct, choice: ProductChoice) {
 
   /** Adds the choice to the cart; if it is incomplete, returns false and focuses the missing field. */
   function add(): boolean {
-    setAsked(missing.length > 0);
+    setMissingShown(missing.length > 0);
     if (missing.length > 0) {
       focusChoice(options.current, missing[0]);
       return false;
@@ -31,7 +31,7 @@ export function usePurchase(product: CardProduct, choice: ProductChoice) {
     return true;
   }
 
-  return { product, choice, options, stock, inCart, left, quantity, setQuantity, missing, isAsked, add };
+  return { product, choice, options, stock, inCart, left, quantity, setQuantity, missing, isMissingShown, add };
 }
 
 function focusChoice(options: HTMLElement | null, name: string | undefined): void {

@@ -87,17 +87,17 @@ function useFocusOnMore(list: RefObject<HTMLElement | null>, count: number): voi
 function useReviews(productId: string) {
   const [sort, setSort] = useState<ReviewSort>("newest");
   const [page, setPage] = useState<ReviewPage>();
-  const ask = useCallback(
+  const fetchPage = useCallback(
     (offset: number) =>
       getJson<ReviewPage>(`/api/reviews?${new URLSearchParams({ product: productId, sort, offset: String(offset) })}`),
     [productId, sort],
   );
   const load = useCallback(
     async (left?: AbortSignal) => {
-      const answer = await ask(0);
+      const answer = await fetchPage(0);
       if (answer.ok && !left?.aborted) setPage(answer.data);
     },
-    [ask],
+    [fetchPage],
   );
   useEffect(() => {
     const left = new AbortController();
@@ -106,7 +106,7 @@ function useReviews(productId: string) {
   }, [load]);
   async function more(): Promise<void> {
     const known: readonly Review[] = page?.reviews ?? [];
-    const answer = await ask(known.length);
+    const answer = await fetchPage(known.length);
     // If another order was chosen in the meantime, this page belongs to an old list.
     if (answer.ok)
       setPage((now) => (now === page ? { ...answer.data, reviews: appendReviews(known, answer.data.reviews) } : now));

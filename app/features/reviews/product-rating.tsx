@@ -33,13 +33,13 @@ function useHistogram(productId: string): Histogram | undefined {
   const [histogram, setHistogram] = useState<Histogram>();
   useEffect(() => {
     const left = new AbortController();
-    async function ask(): Promise<void> {
+    async function load(): Promise<void> {
       await whenIdle();
       if (left.signal.aborted) return;
       const answer = await getJson<{ histogram: Histogram }>(`/api/reviews?product=${productId}`, left);
       if (answer.ok && !left.signal.aborted) setHistogram(answer.data.histogram);
     }
-    void ask();
+    void load();
     return () => left.abort();
   }, [productId]);
   return histogram;

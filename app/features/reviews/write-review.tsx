@@ -18,7 +18,7 @@ export function WriteReview({ productId, onChange }: { productId: string; onChan
   const { t } = useTranslation("account");
   const isSignedIn = useSignedIn();
   const { name = "", email } = useSession((session) => session.user) ?? {};
-  const { own, ask } = useOwnReview(productId, email);
+  const { own, reload } = useOwnReview(productId, email);
   const [isWriting, setWriting] = useState(false);
   const { opener, opened } = useDisclosureFocus<HTMLHeadingElement>(isWriting);
   if (!isSignedIn)
@@ -45,7 +45,7 @@ export function WriteReview({ productId, onChange }: { productId: string; onChan
     );
   const done = () => {
     setWriting(false);
-    void ask();
+    void reload();
     onChange();
   };
   if (isWriting)
@@ -68,13 +68,13 @@ export function WriteReview({ productId, onChange }: { productId: string; onChan
 
 function useOwnReview(productId: string, email: string | undefined) {
   const [own, setOwn] = useState<Own>();
-  async function ask(): Promise<void> {
+  async function load(): Promise<void> {
     const answer = await getJson<Own>(`/api/account/reviews/${productId}`);
     setOwn(answer.ok ? answer.data : undefined);
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: reloads for another product or customer
   useEffect(() => {
-    if (email) void ask();
+    if (email) void load();
   }, [productId, email]);
-  return { own, ask };
+  return { own, reload: load };
 }

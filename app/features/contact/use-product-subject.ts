@@ -11,14 +11,14 @@ import { MAX_SUBJECT } from "./contact-schema.ts";
  * Sets the subject of a message that was started at a product: its name and item number. Removes the product from the
  * URL, so that a subject typed since survives a reload.
  */
-export function useAskedProduct(setSubject: (subject: string) => void): void {
+export function useProductSubject(setSubject: (subject: string) => void): void {
   const [params, setParams] = useSearchParams();
   const id = params.get("product");
   const product = useProducts(id ? [id] : [], id !== null)?.byId(id ?? "");
-  const applyProduct = useLatest((asked: ProductSummary) => {
-    const { colour, size } = readChoice(asked, params);
-    const number = ` (${skuOf(asked, colour, size)})`;
-    setSubject(`${asked.name.slice(0, MAX_SUBJECT - number.length)}${number}`);
+  const applyProduct = useLatest((chosen: ProductSummary) => {
+    const { colour, size } = readChoice(chosen, params);
+    const number = ` (${skuOf(chosen, colour, size)})`;
+    setSubject(`${chosen.name.slice(0, MAX_SUBJECT - number.length)}${number}`);
     const rest = new URLSearchParams(params);
     for (const name of ["product", "colour", "size", LANGUAGE_QUERY]) rest.delete(name);
     setParams(rest, { replace: true, preventScrollReset: true });
