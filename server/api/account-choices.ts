@@ -13,7 +13,7 @@ const name = z.optional(token(MAX_CHOICE_NAME));
 const choice = { id: token(40), color: name, size: name };
 const line = z.object({ ...choice, quantity: z.int().check(z.minimum(1), z.maximum(MAX_PIECES)) });
 const lines = z.array(line).check(z.maxLength(MAX_LINES));
-const offer = z.object({
+const choicesWrite = z.object({
   owner: token(40),
   version: z.int().check(z.nonnegative(), z.maximum(2 ** 31 - 2)),
   choices: z.object({ cart: lines, later: lines, wishes: z.array(z.object(choice)).check(z.maxLength(MAX_WISHES)) }),
@@ -29,7 +29,7 @@ export function accountChoicesRoutes({ db, now }: Deps, access: AccountAccess): 
   });
 
   // A conflict is a normal response, not an error: the browser merges the other device's state and retries.
-  routes.post("/", access.signedIn, jsonBody(offer), async (c) => {
+  routes.post("/", access.signedIn, jsonBody(choicesWrite), async (c) => {
     const { user, body } = c.var;
     const owner = ownerWord(user.id);
     if (body.owner === owner && (await storeChoices(db, user.id, body, now())))

@@ -9,7 +9,7 @@ import { wishlistSlice } from "../wishlist/wishlist.store.ts";
 import { emptyWishlist } from "../wishlist/wishlist.ts";
 import { applyToCart, applyToWishlist } from "./apply-plan.ts";
 import { choicesOf, type KeptLine } from "./choices.ts";
-import { exchange, hasNews, isStill, type Outcome, type SyncDeps } from "./exchange-choices.ts";
+import { exchange, hasChanges, isStill, type Outcome, type SyncDeps } from "./exchange-choices.ts";
 import { nobody, type Plan } from "./merge-choices.ts";
 import { readSyncState } from "./read-sync-state.ts";
 import { hideSignedOut, showSignedOut } from "./signed-out-notice.ts";
@@ -25,14 +25,14 @@ const syncSlice = createSavedSlice({ name: "account", initial: nobody, read: rea
 
 const quietly = { isQuiet: true };
 
-const world: SyncDeps = {
+const deps: SyncDeps = {
   own: () => choicesOf(cartSlice.store.getState(), wishlistSlice.store.getState()),
   followed: () => syncSlice.store.getState(),
-  note: (before, now) => changeSaved(syncSlice, (state) => (isStill(before, state) ? now : state), quietly),
+  record: (before, now) => changeSaved(syncSlice, (state) => (isStill(before, state) ? now : state), quietly),
   applyPlan,
-  ask: () => getJson(PATH, { signal: AbortSignal.timeout(TIMEOUT_MS) }),
-  offer: (offer) =>
-    postJson(PATH, offer, {
+  fetch: () => getJson(PATH, { signal: AbortSignal.timeout(TIMEOUT_MS) }),
+  write: (choices) =>
+    postJson(PATH, choices, {
       signal: AbortSignal.timeout(TIMEOUT_MS),
       // The page may be closing.
       keepalive: document.visibilityState === "hidden",
@@ -58,7 +58,7 @@ function applyPlan(plan: Plan): void {
 }
 
 let following: AbortController | undefined;
-let underWay: Promise<void> | undefined;
+let running: Promise<void> | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
 let isPaused = false;
 let reportEnded = () => {};
@@ -80,7 +80,7 @@ export async function endSync(hasNotice = false): Promise<void> {
   if (hasNotice) showSignedOut();
   stop();
   await restoreLateSlices();
-  const left = world.own();
+  const left = deps.own();
   changeSaved(syncSlice, (state) => (state.owner ? { left, ...state } : state), quietly);
 }
 
@@ -88,7 +88,7 @@ export async function endSync(hasNotice = false): Promise<void> {
 export async function syncNow(): Promise<boolean> {
   await restoreLateSlices();
   await run(false);
-  return world.followed().owner !== "" && !hasNews(world);
+  return deps.followed().owner !== "" && !hasChanges(deps);
 }
 
 /** Syncs nothing while `work` runs, in which the session may end; continues afterwards, unless syncing was stopped. */
@@ -107,7 +107,7 @@ export async function pauseSync<A>(work: () => Promise<A>): Promise<A> {
 export async function clearSynced(): Promise<void> {
   stop();
   await restoreLateSlices();
-  if (!world.followed().owner) return;
+  if (!deps.followed().owner) return;
   changeSaved(cartSlice, () => emptyCart, quietly);
   changeSaved(wishlistSlice, () => emptyWishlist, quietly);
   changeSaved(syncSlice, () => nobody, quietly);
@@ -123,7 +123,7 @@ function listen(): void {
   following = new AbortController();
   const { signal } = following;
   const look = () => {
-    if (document.visibilityState === "visible" && hasNews(world)) runLater(REST_MS, false);
+    if (document.visibilityState === "visible" && hasChanges(deps)) runLater(REST_MS, false);
   };
   for (const slice of [cartSlice.store, wishlistSlice.store]) signal.addEventListener("abort", slice.subscribe(look));
   addEventListener("online", () => void run(true), { signal });
@@ -131,29 +131,29 @@ function listen(): void {
     "visibilitychange",
     () => {
       if (document.visibilityState === "visible") void run(true);
-      else if (hasNews(world)) void run(false);
+      else if (hasChanges(deps)) void run(false);
     },
     { signal },
   );
 }
 
-function runLater(ms: number, isAsking: boolean): void {
+function runLater(ms: number, mustFetch: boolean): void {
   clearTimeout(timer);
   timer = setTimeout(() => {
     // If another tab has cleared everything, there is nothing left to send.
-    if (isAsking || hasNews(world)) void run(isAsking);
+    if (mustFetch || hasChanges(deps)) void run(mustFetch);
   }, ms);
 }
 
 /** Runs one sync after the other; the first one immediately, as a hidden page may not get another chance. */
-function run(isAsking: boolean): Promise<void> {
+function run(mustFetch: boolean): Promise<void> {
   clearTimeout(timer);
   if (isPaused) return Promise.resolve();
-  const work = async () => finish(await exchange(world, isAsking));
-  const own: Promise<void> = (underWay ? underWay.then(work) : work()).finally(() => {
-    if (underWay === own) underWay = undefined;
+  const work = async () => finish(await exchange(deps, mustFetch));
+  const own: Promise<void> = (running ? running.then(work) : work()).finally(() => {
+    if (running === own) running = undefined;
   });
-  underWay = own;
+  running = own;
   return own;
 }
 

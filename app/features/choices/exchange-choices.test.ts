@@ -2,11 +2,11 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { ApiAnswer, ApiFailure } from "../api/api-client.ts";
 import { type Choices, isSameChoices, type KeptLine, noChoices } from "./choices.ts";
-import { exchange, hasNews, isStill, type Offer, type SyncDeps } from "./exchange-choices.ts";
+import { type ChoicesWrite, exchange, hasChanges, isStill, type SyncDeps } from "./exchange-choices.ts";
 import { nobody, type SyncState, settle } from "./merge-choices.ts";
 
-/** How the network treats a request: `lost` reaches the server, but its response does not come back. */
-type Weather = "fine" | "away" | "lost" | "signed-out";
+/** How the network treats a request: `response-lost` reaches the server, but its response does not come back. */
+type Network = "online" | "offline" | "response-lost" | "signed-out";
 
 const failure: ApiFailure = { ok: false, status: 0, code: "network", message: "", values: {}, fields: [], details: {} };
 
@@ -15,8 +15,8 @@ function createAccount(owner = "ada") {
   let held = { version: 0, choices: noChoices };
   return {
     held: () => held,
-    ask: () => ({ owner, ...held }),
-    offer({ owner: whose, version, choices }: Offer) {
+    fetch: () => ({ owner, ...held }),
+    write({ owner: whose, version, choices }: ChoicesWrite) {
       if (whose !== owner || version !== held.version) return { isKept: false, owner, ...held };
       held = { version: version + 1, choices };
       return { isKept: true, owner, version: held.version };
@@ -27,43 +27,43 @@ function createAccount(owner = "ada") {
 function createDevice(account: () => ReturnType<typeof createAccount>) {
   let own: Choices = noChoices;
   let followed: SyncState = nobody;
-  let told = 0;
-  let weather: Weather = "fine";
+  let notices = 0;
+  let network: Network = "online";
   async function reach(work: () => unknown): Promise<ApiAnswer<unknown>> {
-    const now = weather;
+    const now = network;
     if (now === "signed-out") return { ...failure, status: 401 };
-    if (now === "away") return failure;
+    if (now === "offline") return failure;
     const data = structuredClone(work());
-    return now === "lost" ? failure : { ok: true, data };
+    return now === "response-lost" ? failure : { ok: true, data };
   }
-  const world: SyncDeps = {
+  const deps: SyncDeps = {
     own: () => own,
     followed: () => followed,
-    note: (before, now) => {
+    record: (before, now) => {
       if (isStill(before, followed)) followed = now;
     },
     applyPlan: (plan) => {
       own = settle(plan, own);
     },
-    ask: () => reach(() => account().ask()),
-    offer: (offer) => reach(() => account().offer(offer)),
+    fetch: () => reach(() => account().fetch()),
+    write: (write) => reach(() => account().write(write)),
     notify: () => {
-      told += 1;
+      notices += 1;
     },
   };
   const changeCart = (change: (cart: readonly KeptLine[]) => readonly KeptLine[]) => {
     own = { ...own, cart: change(own.cart) };
   };
   return {
-    world,
+    deps,
     own: () => own,
-    told: () => told,
-    setWeather: (next: Weather) => {
-      weather = next;
+    notices: () => notices,
+    setNetwork: (next: Network) => {
+      network = next;
     },
     set: (id: string, quantity: number) =>
       changeCart((cart) => [...cart.filter((line) => line.id !== id), ...(quantity > 0 ? [{ id, quantity }] : [])]),
-    meet: (isAsking = true) => exchange(world, isAsking),
+    sync: (mustFetch = true) => exchange(deps, mustFetch),
     end: () => {
       followed = { left: own, ...followed };
     },
@@ -84,74 +84,74 @@ function createTwo() {
 test("an item added on one device is announced once on the other, and an order empties both", async () => {
   const { phone, desk } = createTwo();
   phone.set("tea", 2);
-  await phone.meet();
-  await desk.meet();
-  expect([piecesOn(desk, "tea"), desk.told(), phone.told()]).toEqual([2, 1, 0]);
-  await desk.meet();
-  expect(desk.told()).toBe(1);
+  await phone.sync();
+  await desk.sync();
+  expect([piecesOn(desk, "tea"), desk.notices(), phone.notices()]).toEqual([2, 1, 0]);
+  await desk.sync();
+  expect(desk.notices()).toBe(1);
   desk.set("tea", 0);
-  await desk.meet(false);
-  await phone.meet();
-  expect([piecesOn(phone, "tea"), phone.told()]).toEqual([0, 0]);
+  await desk.sync(false);
+  await phone.sync();
+  expect([piecesOn(phone, "tea"), phone.notices()]).toEqual([0, 0]);
 });
 
 test("of two concurrent writes, the second merges and sends again", async () => {
   const { account, phone, desk } = createTwo();
-  await Promise.all([phone.meet(), desk.meet()]);
+  await Promise.all([phone.sync(), desk.sync()]);
   phone.set("tea", 1);
   desk.set("cup", 1);
-  await Promise.all([phone.meet(false), desk.meet(false)]);
-  await phone.meet();
+  await Promise.all([phone.sync(false), desk.sync(false)]);
+  await phone.sync();
   for (const device of [phone, desk]) expect([piecesOn(device, "tea"), piecesOn(device, "cup")]).toEqual([1, 1]);
   expect(account.held().version).toBe(2);
 });
 
 test("a lost response changes nothing: what was sent is not merged into the cart a second time", async () => {
   const { account, phone, desk } = createTwo();
-  await phone.meet();
+  await phone.sync();
   phone.set("tea", 3);
-  phone.setWeather("lost");
-  expect(await phone.meet(false)).toBe("failed");
+  phone.setNetwork("response-lost");
+  expect(await phone.sync(false)).toBe("failed");
   phone.set("tea", 0);
-  phone.setWeather("fine");
-  await phone.meet();
-  await desk.meet();
+  phone.setNetwork("online");
+  await phone.sync();
+  await desk.sync();
   expect([piecesOn(phone, "tea"), piecesOn(desk, "tea"), account.held().version]).toEqual([0, 0, 2]);
 });
 
 test("offline changes are kept and sent later", async () => {
   const { phone, desk } = createTwo();
-  await phone.meet();
-  phone.setWeather("away");
+  await phone.sync();
+  phone.setNetwork("offline");
   phone.set("tea", 1);
-  expect(await phone.meet(false)).toBe("failed");
-  expect(hasNews(phone.world)).toBe(true);
-  phone.setWeather("fine");
-  await phone.meet();
-  await desk.meet();
+  expect(await phone.sync(false)).toBe("failed");
+  expect(hasChanges(phone.deps)).toBe(true);
+  phone.setNetwork("online");
+  await phone.sync();
+  await desk.sync();
   expect(piecesOn(desk, "tea")).toBe(1);
 });
 
 test("a response does not undo a change made while it was pending", async () => {
   const { phone, desk } = createTwo();
-  await phone.meet();
+  await phone.sync();
   phone.set("tea", 3);
-  const meeting = phone.meet(false);
+  const syncing = phone.sync(false);
   phone.set("tea", 1);
-  await meeting;
-  await desk.meet();
+  await syncing;
+  await desk.sync();
   expect([piecesOn(phone, "tea"), piecesOn(desk, "tea")]).toEqual([1, 1]);
 });
 
 test("a response after signing out restores nothing", async () => {
   const { phone, desk } = createTwo();
   phone.set("tea", 1);
-  await phone.meet();
+  await phone.sync();
   desk.set("cup", 1);
-  await desk.meet();
-  const meeting = phone.meet();
+  await desk.sync();
+  const syncing = phone.sync();
   phone.clearSynced();
-  await meeting;
+  await syncing;
   expect(phone.own()).toEqual(noChoices);
 });
 
@@ -161,24 +161,24 @@ test("the next user of a device sees nothing of the previous one, signed out or 
     let account = ada;
     const shared = createDevice(() => account);
     shared.set("tea", 2);
-    await shared.meet();
+    await shared.sync();
     shared.set("lamp", 1);
     if (leave === "signs out") shared.clearSynced();
     if (leave === "session ends") {
-      shared.setWeather("signed-out");
-      expect(await shared.meet()).toBe("ended");
+      shared.setNetwork("signed-out");
+      expect(await shared.sync()).toBe("ended");
       shared.end();
       shared.set("cup", 1);
-      shared.setWeather("fine");
+      shared.setNetwork("online");
     }
     account = bob;
-    await shared.meet();
+    await shared.sync();
     const guests = leave === "session ends" ? 1 : 0;
     expect([piecesOn(shared, "tea"), piecesOn(shared, "lamp")], leave).toEqual([0, 0]);
     expect(piecesOn(shared, "cup"), leave).toBe(guests);
     expect(JSON.stringify(bob.held().choices), leave).not.toMatch(/tea|lamp/);
     expect(ada.held().choices.cart, leave).toContainEqual({ id: "tea", quantity: 2 });
-    bob.offer({ owner: "bob", version: bob.held().version, choices: noChoices });
+    bob.write({ owner: "bob", version: bob.held().version, choices: noChoices });
   }
 });
 
@@ -186,8 +186,8 @@ test("whatever happens on two devices and between them, they and the account end
   const device = fc.constantFrom(0, 1);
   const step = fc.oneof(
     fc.record({ device, set: fc.constantFrom("tea", "cup", "jar"), quantity: fc.nat(5) }),
-    fc.record({ device, weather: fc.constantFrom<Weather>("fine", "away", "lost") }),
-    fc.record({ device, isAsking: fc.boolean() }),
+    fc.record({ device, network: fc.constantFrom<Network>("online", "offline", "response-lost") }),
+    fc.record({ device, mustFetch: fc.boolean() }),
   );
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 40 }), async (steps) => {
@@ -197,13 +197,13 @@ test("whatever happens on two devices and between them, they and the account end
       for (const one of steps) {
         const at = devices[one.device] ?? phone;
         if ("set" in one) at.set(one.set, one.quantity);
-        else if ("weather" in one) at.setWeather(one.weather);
-        else waiting.push(at.meet(one.isAsking));
+        else if ("network" in one) at.setNetwork(one.network);
+        else waiting.push(at.sync(one.mustFetch));
         if (waiting.length % 3 === 0) await Promise.all(waiting);
       }
       await Promise.all(waiting);
-      for (const at of devices) at.setWeather("fine");
-      for (const at of [phone, desk, phone]) expect(await at.meet()).toBe("done");
+      for (const at of devices) at.setNetwork("online");
+      for (const at of [phone, desk, phone]) expect(await at.sync()).toBe("done");
       for (const at of devices) expect(isSameChoices(at.own(), account.held().choices)).toBe(true);
     }),
     { numRuns: 300 },
@@ -214,6 +214,6 @@ test("an account without changes is not written to", async () => {
   const { account, phone, desk } = createTwo();
   phone.set("tea", 1);
   desk.set("cup", 1);
-  for (const at of [phone, desk, phone, desk, phone]) await at.meet();
+  for (const at of [phone, desk, phone, desk, phone]) await at.sync();
   expect(account.held().version).toBe(2);
 });

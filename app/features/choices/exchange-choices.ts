@@ -4,18 +4,18 @@ import { type Choices, isSameChoices, readChoices } from "./choices.ts";
 import { hasMore, type Plan, planFor, type RemoteState, type SyncState } from "./merge-choices.ts";
 
 /** A write to the account, valid only if it still has this `version`. */
-export type Offer = { owner: string; version: number; choices: Choices };
+export type ChoicesWrite = { owner: string; version: number; choices: Choices };
 
 /** What a sync needs of the browser and the API. */
 export type SyncDeps = {
   own(): Choices;
   followed(): SyncState;
   /** Stores what is now known of the account, if that is still `before` (`isStill`). */
-  note(before: SyncState, now: SyncState): void;
+  record(before: SyncState, now: SyncState): void;
   /** Applies a plan to the browser's cart and wishlist. */
   applyPlan(plan: Plan): void;
-  ask(): Promise<ApiAnswer<unknown>>;
-  offer(offer: Offer): Promise<ApiAnswer<unknown>>;
+  fetch(): Promise<ApiAnswer<unknown>>;
+  write(write: ChoicesWrite): Promise<ApiAnswer<unknown>>;
   /** Tells the shopper that items from another device were added to the cart. */
   notify(): void;
 };
@@ -33,48 +33,48 @@ export function isStill(before: SyncState, now: SyncState): boolean {
 }
 
 /** Whether the browser has changes since it last agreed with the account. */
-export function hasNews(world: Pick<SyncDeps, "own" | "followed">): boolean {
-  return !isSameChoices(world.own(), world.followed().agreed);
+export function hasChanges(deps: Pick<SyncDeps, "own" | "followed">): boolean {
+  return !isSameChoices(deps.own(), deps.followed().agreed);
 }
 
-/** Syncs browser and account. If the account's state is known, it is only fetched again if `isAsking`. */
-export async function exchange(world: SyncDeps, isAsking: boolean): Promise<Outcome> {
-  const { owner, left } = world.followed();
+/** Syncs browser and account. Fetches the account's state if it is not known, or if `mustFetch`. */
+export async function exchange(deps: SyncDeps, mustFetch: boolean): Promise<Outcome> {
+  const { owner, left } = deps.followed();
   let outcome: Outcome = "done";
-  if (isAsking || !owner || left) outcome = await askAccount(world);
-  for (let turn = 0; turn < MAX_TURNS && outcome === "done" && hasNews(world); turn++)
-    outcome = await offerToAccount(world);
+  if (mustFetch || !owner || left) outcome = await fetchAccount(deps);
+  for (let turn = 0; turn < MAX_TURNS && outcome === "done" && hasChanges(deps); turn++)
+    outcome = await writeAccount(deps);
   return outcome;
 }
 
-async function askAccount(world: SyncDeps): Promise<Outcome> {
-  const before = world.followed();
-  const answer = await world.ask();
-  if (answer.ok) mergeRemote(world, before, remoteStateOf(answer.data));
+async function fetchAccount(deps: SyncDeps): Promise<Outcome> {
+  const before = deps.followed();
+  const answer = await deps.fetch();
+  if (answer.ok) mergeRemote(deps, before, remoteStateOf(answer.data));
   return outcomeOf(answer);
 }
 
-async function offerToAccount(world: SyncDeps): Promise<Outcome> {
-  const known = world.followed();
+async function writeAccount(deps: SyncDeps): Promise<Outcome> {
+  const known = deps.followed();
   const { owner, version } = known;
-  const choices = world.own();
+  const choices = deps.own();
   const before = { ...known, sent: choices };
-  world.note(known, before);
-  const answer = await world.offer({ owner, version, choices });
+  deps.record(known, before);
+  const answer = await deps.write({ owner, version, choices });
   if (!answer.ok) return outcomeOf(answer);
   const held = remoteStateOf(answer.data);
-  if (recordOf(answer.data)["isKept"] === true) world.note(before, { owner, version: held.version, agreed: choices });
-  else mergeRemote(world, before, held);
+  if (recordOf(answer.data)["isKept"] === true) deps.record(before, { owner, version: held.version, agreed: choices });
+  else mergeRemote(deps, before, held);
   return "done";
 }
 
 /** Merges the account's state, unless the known state has changed since the request was sent. */
-function mergeRemote(world: SyncDeps, before: SyncState, held: RemoteState): void {
-  if (!isStill(before, world.followed())) return;
-  const own = world.own();
-  world.applyPlan(planFor(before, own, held));
-  world.note(before, { owner: held.owner, version: held.version, agreed: held.choices });
-  if (hasMore(world.own().cart, own.cart)) world.notify();
+function mergeRemote(deps: SyncDeps, before: SyncState, held: RemoteState): void {
+  if (!isStill(before, deps.followed())) return;
+  const own = deps.own();
+  deps.applyPlan(planFor(before, own, held));
+  deps.record(before, { owner: held.owner, version: held.version, agreed: held.choices });
+  if (hasMore(deps.own().cart, own.cart)) deps.notify();
 }
 
 function remoteStateOf(data: unknown): RemoteState {
