@@ -61,7 +61,7 @@ export function setSessionDeleted(): void {
 
 /**
  * Reloads the session when another tab signs in or out, and when this page comes back from the back/forward cache, in
- * which it heard of neither. Returns a function that stops listening.
+ * which it is notified of neither. Returns a function that stops listening.
  */
 export function followOtherTabs(): () => void {
   const stop = new AbortController();

@@ -4,8 +4,8 @@ import type { Database, Trx } from "../../../db/tables.ts";
 /** A table of products in one language, and the words that find them; all else is queried. */
 export type LanguageTable = { table: string; vocabulary: readonly string[] };
 
-/** Stored for each version: the search words of its own table, and of those in other languages. */
-type StoredNames = { vocabulary: readonly string[]; told?: Readonly<Record<string, readonly string[]>> };
+/** The search words of a version's own table, and of those in other languages by their key. */
+type StoredNames = { vocabulary: readonly string[]; translations: Readonly<Record<string, readonly string[]>> };
 
 /** A schema apart from the shop's own tables, which are backed up: the catalogue is a copy of its folder. */
 const SCHEMA = "catalogue";
@@ -35,7 +35,7 @@ export async function waitForOthers(trx: Trx): Promise<void> {
 /** Finds a version that has been filled, or its products in another language; `key` is that table's suffix. */
 export async function findLanguageTable(db: Database, state: string, key?: string): Promise<LanguageTable | undefined> {
   const names = await namesOf(db, state);
-  const vocabulary = key === undefined ? names?.vocabulary : names?.told?.[key];
+  const vocabulary = key === undefined ? names?.vocabulary : names?.translations[key];
   return vocabulary && { table: tableOf(state, key), vocabulary };
 }
 
@@ -46,7 +46,17 @@ export function tableOf(state: string, key?: string): string {
 
 async function namesOf(db: Database, state: string): Promise<StoredNames | undefined> {
   const { rows } = await sql<{ names: string }>`select names from ${states()} where name = ${state}`.execute(db);
-  return rows[0] && (JSON.parse(rows[0].names) as StoredNames);
+  return rows[0] && readNames(rows[0].names);
+}
+
+/** In the database `translations` is called `told`: processes of an earlier release may be reading it. */
+function readNames(stored: string): StoredNames {
+  const { vocabulary, told: translations = {} } = JSON.parse(stored);
+  return { vocabulary, translations };
+}
+
+function writeNames({ vocabulary, translations: told }: StoredNames): string {
+  return JSON.stringify({ vocabulary, told });
 }
 
 /** Marks a version as in use again. */
@@ -56,12 +66,12 @@ export async function recordUse(db: Database, state: string): Promise<void> {
 
 /** Records a version that has been filled, and drops those that are no longer read, with all their tables. */
 export async function recordVersion(trx: Trx, state: string, vocabulary: readonly string[]): Promise<void> {
-  const row = sql.join([state, JSON.stringify({ vocabulary }), new Date().toISOString()]);
+  const row = sql.join([state, writeNames({ vocabulary, translations: {} }), new Date().toISOString()]);
   await sql`insert into ${states()} (name, names, at) values (${row})`.execute(trx);
   const { rows } = await sql<{ name: string; names: string }>`
     select name, names from ${states()} order by at desc offset ${sql.lit(STATES_KEPT)}`.execute(trx);
   for (const { name, names } of rows) {
-    const keys = Object.keys((JSON.parse(names) as StoredNames).told ?? {});
+    const keys = Object.keys(readNames(names).translations);
     for (const table of [name, ...keys.map((key) => tableOf(name, key))])
       await sql`drop table if exists ${goodsTable(table)}`.execute(trx);
     await sql`delete from ${states()} where name = ${name}`.execute(trx);
@@ -80,19 +90,19 @@ export async function recordTranslation(
 ): Promise<void> {
   const names = await namesOf(trx, state);
   if (!names) throw new Error(`a newer state of the catalogue has taken the place of ${state}`);
-  const { [key]: _, ...others } = names.told ?? {};
+  const { [key]: _, ...others } = names.translations;
   const gone = keysOf(others, languageIn(key))
     .toReversed()
     .slice(STATES_KEPT - 1);
   for (const one of gone) await sql`drop table if exists ${goodsTable(tableOf(state, one))}`.execute(trx);
   const left = Object.entries(others).filter(([one]) => !gone.includes(one));
-  const now = JSON.stringify({ ...names, told: { ...Object.fromEntries(left), [key]: vocabulary } });
+  const now = writeNames({ ...names, translations: { ...Object.fromEntries(left), [key]: vocabulary } });
   await sql`update ${states()} set names = ${now} where name = ${state}`.execute(trx);
 }
 
 /** Whether this is the key that a version last used for its language. */
 export async function isLatest(db: Database, state: string, key: string): Promise<boolean> {
-  return keysOf((await namesOf(db, state))?.told, languageIn(key)).at(-1) === key;
+  return keysOf((await namesOf(db, state))?.translations, languageIn(key)).at(-1) === key;
 }
 
 /** Returns a table's suffix for a language with certain category and tag names: `de_0a1b2c3d`. */
@@ -105,6 +115,6 @@ function languageIn(key: string): string {
 }
 
 /** Returns the keys of a language, the latest last. */
-function keysOf(told: StoredNames["told"] = {}, language: string): string[] {
-  return Object.keys(told).filter((key) => languageIn(key) === language);
+function keysOf(translations: StoredNames["translations"] = {}, language: string): string[] {
+  return Object.keys(translations).filter((key) => languageIn(key) === language);
 }

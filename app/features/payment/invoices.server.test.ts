@@ -57,11 +57,11 @@ describe.each(databaseKinds())("invoices on %s", (kind) => {
     const orders = await Promise.all(
       Array.from({ length: 12 }, () => on.place(orderInput([{ id: "2", quantity: 1 }]))),
     );
-    const told = orders.map(({ id, order }, i) => {
+    const payments = orders.map(({ id, order }, i) => {
       const deps = { db: i % 2 ? other : on.db, now: on.now, faults: failAt(i) };
       return payOrder(deps, { orderId: id, amount: order.total, currency: "EUR" }).catch(() => "undone");
     });
-    const outcomes = await Promise.all(told);
+    const outcomes = await Promise.all(payments);
     expect(outcomes.filter((outcome) => outcome === "paid")).toHaveLength(8);
     const inOrder = Array.from({ length: 8 }, (_, i) => `INV-${1001 + i}`);
     expect(await on.numbers()).toEqual(inOrder);

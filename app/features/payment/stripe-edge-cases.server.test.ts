@@ -52,7 +52,7 @@ describe.each(databaseKinds())("rare cases with Stripe, on %s", (kind) => {
   async function paid(): Promise<StoredOrder> {
     const stored = await shop.place();
     const session = shop.stripe.finish(await shop.pageOf(stored));
-    await shop.hear("checkout.session.completed", session);
+    await shop.receive("checkout.session.completed", session);
     return (await orderById(database.db, stored.id)) ?? stored;
   }
   const refunded = () => ({
@@ -76,16 +76,16 @@ describe.each(databaseKinds())("rare cases with Stripe, on %s", (kind) => {
     const session = shop.stripe.finish(await shop.pageOf(stored), pending);
     const mail = () => mailOf(database.db, { template: "order-received", orderId: stored.id });
     expect((await mail())?.text).toContain("Pay now");
-    const told = Array.from({ length: 6 }, () => checkPayment(shop.deps, stored));
-    await Promise.all([...told, shop.hear("checkout.session.completed", session)]);
+    const checks = Array.from({ length: 6 }, () => checkPayment(shop.deps, stored));
+    await Promise.all([...checks, shop.receive("checkout.session.completed", session)]);
     const order = await shop.now(stored);
     expect(order?.events.map(({ kind }) => kind)).toEqual(["awaiting-payment", "payment-pending"]);
     expect(order && stateName(order)).toBe("Your payment is on its way");
     expect((await mail())?.subject).toContain("your payment is on its way");
     expect((await mail())?.text).not.toContain("Pay now");
-    await shop.hear("checkout.session.async_payment_succeeded", { ...session, payment_status: "paid" });
+    await shop.receive("checkout.session.async_payment_succeeded", { ...session, payment_status: "paid" });
     expect((await shop.now(stored))?.state).toBe("paid");
-    await shop.hear("checkout.session.completed", session);
+    await shop.receive("checkout.session.completed", session);
     expect((await shop.now(stored))?.events.map(({ kind }) => kind)).toEqual([
       "awaiting-payment",
       "payment-pending",
@@ -97,18 +97,20 @@ describe.each(databaseKinds())("rare cases with Stripe, on %s", (kind) => {
     const stored = await shop.place();
     const session = shop.stripe.finish(await shop.pageOf(stored));
     const charge = { ...refunded(), metadata: { order: stored.order.number } };
-    await expect(shop.hear("charge.refunded", charge)).rejects.toThrow();
-    await shop.hear("checkout.session.completed", session);
-    await shop.hear("charge.refunded", charge);
+    await expect(shop.receive("charge.refunded", charge)).rejects.toThrow();
+    await shop.receive("checkout.session.completed", session);
+    await shop.receive("charge.refunded", charge);
     expect([(await shop.now(stored))?.state, await shop.left()]).toEqual(["refunded", 100]);
     for (const metadata of [{}, { order: "X-7KQ4-M2XD" }])
-      expect(await shop.hear("charge.refunded", { refunded: true, payment_intent: "pi_other", metadata })).toBe("done");
+      expect(await shop.receive("charge.refunded", { refunded: true, payment_intent: "pi_other", metadata })).toBe(
+        "done",
+      );
   });
 
   test("a partial refund that Stripe reports as well does not end the order", async () => {
     const stored = await paid();
     await refund(stored, { amount: 500 });
-    await shop.hear("charge.refunded", { ...refunded(), refunded: false });
+    await shop.receive("charge.refunded", { ...refunded(), refunded: false });
     expect(await shop.now(stored)).toMatchObject({ state: "paid", refunded: 500 });
   });
 
@@ -125,9 +127,9 @@ describe.each(databaseKinds())("rare cases with Stripe, on %s", (kind) => {
   test("a refund that fails later is due again: the owner is notified and can retry it", async () => {
     const stored = await paid();
     expect(await refund(stored)).toMatchObject({ ok: true, left: 0 });
-    await shop.hear("charge.refunded", refunded());
+    await shop.receive("charge.refunded", refunded());
     const failed = shop.stripe.failRefund();
-    for (let i = 0; i < 2; i++) await shop.hear("refund.failed", failed);
+    for (let i = 0; i < 2; i++) await shop.receive("refund.failed", failed);
     expect([(await shop.now(stored))?.state, (await shop.now(stored))?.refunded]).toEqual(["refund-due", undefined]);
     expect(await notice()).toContain(`orders -- refund ${stored.order.number}\n`);
     expect(await refund(stored)).toMatchObject({ ok: true, left: 0 });
@@ -148,22 +150,22 @@ describe.each(databaseKinds())("rare cases with Stripe, on %s", (kind) => {
     const [session] = [...shop.stripe.sessions.values()];
     const further = { ...session, payment_intent: "pi_further" };
     const wrong = { ...session, amount_total: 1250 };
-    for (const object of [session, further, wrong, wrong]) await shop.hear("checkout.session.completed", object);
+    for (const object of [session, further, wrong, wrong]) await shop.receive("checkout.session.completed", object);
     expect((await shop.now(stored))?.state).toBe("paid");
     const jobs = await jobsOf("further-payment-notice:");
     const mails = await Promise.all(jobs.map(({ payload }) => mailOf(database.db, JSON.parse(payload))));
     expect(mails.map((mail) => mail?.to)).toEqual([ownShop.mail.owner, ownShop.mail.owner]);
     expect(mails.map((mail) => mail?.text.match(/€[\d.]+ arrived/)?.[0])).toContain("€12.50 arrived");
     expect(await refund(stored)).toMatchObject({ ok: true, left: 0 });
-    const asked = shop.stripe.asked.findLast(({ path, method }) => `${method} ${path}` === "POST /v1/refunds");
-    expect(asked?.params.get("payment_intent")).toBe(session?.["payment_intent"]);
+    const request = shop.stripe.requests.findLast(({ path, method }) => `${method} ${path}` === "POST /v1/refunds");
+    expect(request?.params.get("payment_intent")).toBe(session?.["payment_intent"]);
   });
 
   test("a partial refund that fails later is due again, whatever else was refunded", async () => {
     const stored = await paid();
     await refund(stored, { amount: 500 });
     await refund(stored, { amount: 300 });
-    await shop.hear("refund.failed", shop.stripe.failRefund());
+    await shop.receive("refund.failed", shop.stripe.failRefund());
     expect(await shop.now(stored)).toMatchObject({ state: "paid", refunded: 500 });
     expect(await notice()).toContain(`orders -- refund ${stored.order.number} --amount 3.00\n`);
   });
@@ -172,7 +174,7 @@ describe.each(databaseKinds())("rare cases with Stripe, on %s", (kind) => {
     const stored = await paid();
     await refund(stored, { line: 1, quantity: 1, isRestocked: true });
     const failed = shop.stripe.failRefund();
-    for (let i = 0; i < 2; i++) await shop.hear("refund.failed", failed);
+    for (let i = 0; i < 2; i++) await shop.receive("refund.failed", failed);
     expect([(await shop.now(stored))?.refunded, await shop.left()]).toEqual([undefined, 98]);
     const { id: refundId } = await database.db.selectFrom("refunds").select("id").executeTakeFirstOrThrow();
     const mail = mailOf(database.db, { template: "order-refunded-part", refundId });
@@ -195,8 +197,10 @@ describe.each(databaseKinds())("rare cases with Stripe, on %s", (kind) => {
       done_at: null,
     };
     await database.db.insertInto("refunds").values(row).execute();
-    await expect(shop.hear("refund.failed", { id: "re_1", amount: 5, metadata: { refund: "r1" } })).rejects.toThrow();
-    expect(await shop.hear("refund.failed", { id: "re_2", amount: 5, metadata: { refund: "other" } })).toBe("done");
+    await expect(
+      shop.receive("refund.failed", { id: "re_1", amount: 5, metadata: { refund: "r1" } }),
+    ).rejects.toThrow();
+    expect(await shop.receive("refund.failed", { id: "re_2", amount: 5, metadata: { refund: "other" } })).toBe("done");
     expect(await notices()).toEqual([]);
   });
 });

@@ -83,7 +83,7 @@ async function refunded(trx: Trx, charge: Stripe.Charge, now: Date): Promise<voi
   const ref = idOf(charge.payment_intent);
   const row =
     ref && (await trx.selectFrom("payments").select("order_id").where("charge_ref", "=", ref).executeTakeFirst());
-  if (!row) return expectHeard(trx, charge);
+  if (!row) return expectPaymentReported(trx, charge);
   // A no-op update that locks the row, so that the shop's own refunds and this event wait for each other.
   await trx.updateTable("orders").set({ refunded: sql`refunded + 0` }).where("id", "=", row.order_id).execute();
   const order = (await orderById(trx, row.order_id))?.order;
@@ -91,7 +91,7 @@ async function refunded(trx: Trx, charge: Stripe.Charge, now: Date): Promise<voi
   if (heldByCards(order) > 0) return chargeRefunded(trx, row.order_id, order, now);
   // A refund made by the shop decides about the goods itself; this event only echoes it.
   const own = await trx.selectFrom("refunds").selectAll().where("order_id", "=", row.order_id).execute();
-  await moveOrder(trx, row.order_id, { to: "refunded", now, detail: "told by Stripe", keepsGoods: own.length > 0 });
+  await moveOrder(trx, row.order_id, { to: "refunded", now, detail: "reported by Stripe", keepsGoods: own.length > 0 });
   await trx
     .updateTable("orders")
     .set({ refunded: repayableOf(order) })
@@ -100,7 +100,7 @@ async function refunded(trx: Trx, charge: Stripe.Charge, now: Date): Promise<voi
   await issueCreditNote(trx, row.order_id, now, own.find(({ done_at }) => done_at === null)?.id);
 }
 
-async function expectHeard(trx: Trx, { metadata }: Stripe.Charge): Promise<void> {
+async function expectPaymentReported(trx: Trx, { metadata }: Stripe.Charge): Promise<void> {
   const awaited = await trx
     .selectFrom("payments")
     .innerJoin("orders", "orders.id", "order_id")
@@ -108,16 +108,16 @@ async function expectHeard(trx: Trx, { metadata }: Stripe.Charge): Promise<void>
     .where("number", "=", metadata?.["order"] ?? "")
     .where("charge_ref", "is", null)
     .executeTakeFirst();
-  if (awaited) throw new Error(`${awaited.number} was given back before it was heard to be paid`);
+  if (awaited) throw new Error(`${awaited.number} was refunded before its payment was reported`);
 }
 
 /** Like `refunded`, if a gift card paid as well: the order keeps that part, which the owner can refund separately. */
 async function chargeRefunded(trx: Trx, orderId: string, order: Order, now: Date): Promise<void> {
-  const told = leftWithProvider(order);
-  if (told <= 0) return;
-  const more = { refunded: sql<number>`refunded + ${told}` };
+  const amount = leftWithProvider(order);
+  if (amount <= 0) return;
+  const more = { refunded: sql<number>`refunded + ${amount}` };
   await trx.updateTable("orders").set(more).where("id", "=", orderId).execute();
-  await addEvent(trx, orderId, { kind: "refunded-part", now, detail: String(told) });
+  await addEvent(trx, orderId, { kind: "refunded-part", now, detail: String(amount) });
   await issueCreditNote(trx, orderId, now);
 }
 

@@ -12,14 +12,14 @@ const CHARGE = 887;
 /** An order of 58.87, paid with a gift card of 50.00 and the rest with Stripe. */
 async function openPaidOrder() {
   const { db, close } = await createTestDatabase("SQLite");
-  const { stripe, payment, clock, hear, place, pageOf } = await openChargingShop(db);
+  const { stripe, payment, clock, receive, place, pageOf } = await openChargingShop(db);
   onTestFinished(async () => {
     await stripe.close();
     await close();
   });
   const placed = await place(withCard([{ id: "2", quantity: 3 }], await issueCard(db, 5000)));
   const session = stripe.finish(await pageOf(placed));
-  await hear("checkout.session.completed", session);
+  await receive("checkout.session.completed", session);
   const now = async () => {
     const stored = await orderById(db, placed.id);
     if (!stored) throw new Error("the order is gone");
@@ -28,7 +28,7 @@ async function openPaidOrder() {
   const refund = async (amount?: number) =>
     refundOrder({ db, payment }, await now(), amount ? { amount: amount as Cents } : {}, clock.now());
   const charge = { id: "ch_1", refunded: true, payment_intent: session["payment_intent"] };
-  return { db, payment, stripe, session, hear, now, refund, charge };
+  return { db, payment, stripe, session, receive, now, refund, charge };
 }
 
 test("Stripe charges what the gift card leaves, and refunds no more than that", async () => {
@@ -45,9 +45,9 @@ test("Stripe's minimum charge is 50 cents or 15 korunas", async () => {
 });
 
 test("a charge refunded in parts by the shop leaves the gift card's part with the order", async () => {
-  const { db, stripe, hear, now, refund, charge } = await openPaidOrder();
+  const { db, stripe, receive, now, refund, charge } = await openPaidOrder();
   await refund(CHARGE);
-  await hear("charge.refunded", charge);
+  await receive("charge.refunded", charge);
   expect((await now()).order).toMatchObject({ state: "paid", refunded: CHARGE });
   expect(await refund()).toEqual({ ok: true, amount: 5000, left: 0 });
   expect((await now()).order.state).toBe("refunded");
@@ -55,9 +55,9 @@ test("a charge refunded in parts by the shop leaves the gift card's part with th
 });
 
 test("a charge refunded in the dashboard counts once, and the rest of the order goes to the card", async () => {
-  const { db, hear, now, refund, charge } = await openPaidOrder();
-  await hear("charge.refunded", charge);
-  await hear("charge.refunded", charge);
+  const { db, receive, now, refund, charge } = await openPaidOrder();
+  await receive("charge.refunded", charge);
+  await receive("charge.refunded", charge);
   expect((await now()).order).toMatchObject({ state: "paid", refunded: CHARGE });
   expect(await refund(5001)).toEqual({ ok: false, code: "too-much" });
   expect(await refund()).toEqual({ ok: true, amount: 5000, left: 0 });
@@ -71,9 +71,9 @@ test("a charge refunded in the dashboard counts once, and the rest of the order 
 });
 
 test("a refund that fails at Stripe is due again, and the card keeps what was credited to it", async () => {
-  const { db, stripe, hear, now, refund } = await openPaidOrder();
+  const { db, stripe, receive, now, refund } = await openPaidOrder();
   await refund();
-  await hear("refund.failed", stripe.failRefund());
+  await receive("refund.failed", stripe.failRefund());
   expect((await now()).order).toMatchObject({ state: "refund-due", refunded: 5000 });
   expect(await refund()).toEqual({ ok: true, amount: CHARGE, left: 0 });
   expect((await now()).order).toMatchObject({ state: "refunded", refunded: 5887 });

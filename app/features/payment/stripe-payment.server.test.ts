@@ -30,7 +30,7 @@ describe.each(databaseKinds())("paying with Stripe on %s", (kind) => {
     const stored = await shop.place();
     const url = await shop.payment.start(stored);
     expect(url).toMatch(/^https:\/\/checkout\.stripe\.example\//);
-    const [{ params, idempotencyKey }] = shop.stripe.asked as [(typeof shop.stripe.asked)[number]];
+    const [{ params, idempotencyKey }] = shop.stripe.requests as [(typeof shop.stripe.requests)[number]];
     expect(shop.stripe.sessions.get(url.split("/").at(-1) ?? "")).toMatchObject({
       amount_total: stored.order.total,
       currency: "eur",
@@ -56,7 +56,7 @@ describe.each(databaseKinds())("paying with Stripe on %s", (kind) => {
       language === "de" ? (text, values) => german[text] ?? untranslated(text, values) : untranslated;
     await createStripePayment({ ...shop.options, translate }).start(answer);
     const names = [0, 1].map((i) =>
-      shop.stripe.asked[0]?.params.get(`line_items[${i}][price_data][product_data][name]`),
+      shop.stripe.requests[0]?.params.get(`line_items[${i}][price_data][product_data][name]`),
     );
     expect(names).toEqual(["Ding 4, schwarz, M", "Standardversand"]);
   });
@@ -170,26 +170,30 @@ describe.each(databaseKinds())("paying with Stripe on %s", (kind) => {
     const stored = await shop.place();
     const pending = { status: "complete", payment_status: "unpaid" };
     const session = shop.stripe.finish(await shop.pageOf(stored), pending);
-    await shop.hear("checkout.session.completed", session);
+    await shop.receive("checkout.session.completed", session);
     shop.clock.pass(24 * 60 * MINUTE);
     expect(await shop.expire()).toBe(0);
     expect([(await shop.now(stored))?.state, await shop.left()]).toEqual(["awaiting-payment", 97]);
     expect((await shop.now(stored))?.events.map(({ kind }) => kind)).toEqual(["awaiting-payment", "payment-pending"]);
-    await shop.hear("checkout.session.async_payment_failed", session);
+    await shop.receive("checkout.session.async_payment_failed", session);
     expect([(await shop.now(stored))?.state, await shop.left()]).toEqual(["cancelled", 100]);
   });
 
   test("ends with its session, and releases the stock", async () => {
     const stored = await shop.place();
     const session = shop.stripe.finish(await shop.pageOf(stored), { status: "expired" });
-    await shop.hear("checkout.session.expired", session);
+    await shop.receive("checkout.session.expired", session);
     expect([(await shop.now(stored))?.state, await shop.left()]).toEqual(["expired", 100]);
   });
 
   test("an expired session that nobody was sent to does not end the order", async () => {
     const stored = await shop.place();
     await shop.payment.start(stored);
-    await shop.hear("checkout.session.expired", { id: "cs_other", status: "expired", client_reference_id: stored.id });
+    await shop.receive("checkout.session.expired", {
+      id: "cs_other",
+      status: "expired",
+      client_reference_id: stored.id,
+    });
     expect((await shop.now(stored))?.state).toBe("awaiting-payment");
   });
 
@@ -197,9 +201,9 @@ describe.each(databaseKinds())("paying with Stripe on %s", (kind) => {
     const paid = { payment_status: "paid", amount_total: 1, currency: "eur", payment_intent: null };
     for (const reference of [null, "unknown"])
       expect(
-        await shop.hear("checkout.session.completed", { id: "cs_x", client_reference_id: reference, ...paid }),
+        await shop.receive("checkout.session.completed", { id: "cs_x", client_reference_id: reference, ...paid }),
       ).toBe("done");
-    expect(await shop.hear("customer.created", {})).toBe("done");
+    expect(await shop.receive("customer.created", {})).toBe("done");
   });
 
   test("an interrupted event is handled when it is resent", async () => {

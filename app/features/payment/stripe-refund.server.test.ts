@@ -16,12 +16,12 @@ test("refunds are made once per key, however late they are retried, and recorded
   const stored = await shop.place();
   expect(await payment.refund(stored, { key: "k1" })).toBe("refused");
   const session = stripe.finish(await shop.pageOf(stored));
-  await shop.hear("checkout.session.completed", session);
+  await shop.receive("checkout.session.completed", session);
   const part = { key: "k1", amount: 500 as Cents };
   expect([await payment.refund(stored, part), await payment.refund(stored, part)]).toEqual(["done", "done"]);
   expect(await payment.refund(stored, { key: "k2", amount: stored.order.total }), "more than is left").toBe("refused");
   const { params, idempotencyKey } =
-    stripe.asked.find(({ path, method }) => `${method} ${path}` === "POST /v1/refunds") ?? {};
+    stripe.requests.find(({ path, method }) => `${method} ${path}` === "POST /v1/refunds") ?? {};
   expect([params?.get("amount"), idempotencyKey]).toEqual(["500", "refund-k1"]);
   // Stripe forgets a key after a day: earlier refunds are recognised by their metadata.
   clock.pass(DAY);
@@ -32,7 +32,7 @@ test("refunds are made once per key, however late they are retried, and recorded
   expect(await payment.refund(stored, { key: "k3" }), "all of it, once more").toBe("done");
   expect(stripe.givenBack()).toBe(stored.order.total);
   const charge = { id: "ch_1", refunded: true, payment_intent: session["payment_intent"] };
-  await shop.hear("charge.refunded", charge);
+  await shop.receive("charge.refunded", charge);
   const order = await shop.now(stored);
   expect(order?.state).toBe("refunded");
   expect(

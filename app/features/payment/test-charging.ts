@@ -49,6 +49,6 @@ export async function openChargingShop(db: Database) {
     /** Delivers a Stripe event to the shop, as is. */
     deliver,
     /** Creates and delivers an event about an object. */
-    hear: (type: string, object: unknown) => deliver(newEvent(type, object)),
+    receive: (type: string, object: unknown) => deliver(newEvent(type, object)),
   };
 }

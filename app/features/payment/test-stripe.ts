@@ -18,13 +18,13 @@ type Refund = {
   metadata: { refund: string };
   status: string;
 };
-type Asked = { method: string; path: string; params: URLSearchParams; idempotencyKey: string | undefined };
+type StripeRequest = { method: string; path: string; params: URLSearchParams; idempotencyKey: string | undefined };
 
 /** A local fake of the parts of Stripe's API that the shop uses; it rejects what Stripe rejects. */
 export async function startTestStripe(now: () => Date) {
   const sessions = new Map<string, Session>();
   const answers = new Map<string, { params: string; session: Session }>();
-  const asked: Asked[] = [];
+  const requests: StripeRequest[] = [];
   const refunds: Refund[] = [];
   let isDown = false;
   let refundStatus = "succeeded";
@@ -41,7 +41,7 @@ export async function startTestStripe(now: () => Date) {
     const params = new URLSearchParams(Buffer.concat(chunks).toString());
     const { method = "", url: path = "" } = request;
     const idempotencyKey = request.headers["idempotency-key"]?.toString();
-    asked.push({ method, path, params, idempotencyKey });
+    requests.push({ method, path, params, idempotencyKey });
     if (request.headers.authorization !== `Bearer ${SECRET_KEY}`) return refusal(401, "wrong key");
     if (path === "/v1/refunds") return refund(params, idempotencyKey ?? "");
     if (path.startsWith("/v1/refunds?")) return list(new URLSearchParams(path.slice(path.indexOf("?"))));
@@ -110,7 +110,7 @@ export async function startTestStripe(now: () => Date) {
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    asked,
+    requests,
     sessions,
     /** Cents of all refunds. */
     givenBack: () => sumBack(),
