@@ -36,6 +36,9 @@ function fill(sentence: string, values: Values): string {
   return sentence.replace(/\{\{(\w+)\}\}/g, (whole, name) => String(values[name] ?? whole));
 }
 
+/** Returns an English sentence as it is, with its values: for tests, and where nothing is translated. */
+export const untranslated: Translate = (sentence, values = {}) => fill(sentence, values);
+
 /**
  * Creates the translations of a language. A sentence without one is shown in English and reported to `onMissing` in
  * other languages. The owner's wording in `shop.config.ts` takes precedence.

@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { writeContactMail } from "../../app/features/contact/write-contact-mail.server.ts";
 import { renderMail } from "../../app/features/mail/mail-handler.server.ts";
-import { untranslated } from "../../app/features/mail/untranslated.ts";
+import { untranslated } from "../../app/i18n/words.ts";
 import { shop } from "../../shop.config.ts";
 import { contactRoutes } from "./contact.ts";
 import { newsletterRoutes } from "./newsletter.ts";

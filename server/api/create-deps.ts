@@ -4,11 +4,11 @@ import { createEmailjs, missingIds } from "../../app/features/mail/emailjs.serve
 import type { MailTransport } from "../../app/features/mail/mail.ts";
 import { createOutbox } from "../../app/features/mail/outbox.server.ts";
 import { createSmtp } from "../../app/features/mail/smtp.server.ts";
-import { untranslated } from "../../app/features/mail/untranslated.ts";
 import { type Faults, killAt, noFaults } from "../../app/features/orders/faults.server.ts";
 import type { PaymentProvider } from "../../app/features/payment/payment-provider.ts";
 import { createStripePayment } from "../../app/features/payment/stripe-payment.server.ts";
 import { testPayment } from "../../app/features/payment/test-payment.server.ts";
+import { untranslated } from "../../app/i18n/words.ts";
 import type { Environment } from "../environment.ts";
 import type { Deps } from "./deps.ts";
 

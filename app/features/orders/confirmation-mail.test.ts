@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { createTestDatabase, type TestDatabase } from "../../../db/test-database.ts";
 import { shop } from "../../../shop.config.ts";
+import { untranslated } from "../../i18n/words.ts";
 import type { Cents } from "../catalogue/product.ts";
 import { moment } from "../mail/mail-context.ts";
 import { renderMail } from "../mail/mail-handler.server.ts";
-import { untranslated } from "../mail/untranslated.ts";
 import { shipOrder } from "./fulfil-order.server.ts";
 import { orderMails } from "./order-mails.ts";
 import { payNow } from "./pay-order.server.ts";

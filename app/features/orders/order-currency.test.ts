@@ -4,11 +4,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vit
 import { orderCurrency } from "../../../db/migrations/006-order-currency.ts";
 import { createTestDatabase, databaseKinds, type TestDatabase } from "../../../db/test-database.ts";
 import { shop } from "../../../shop.config.ts";
+import { untranslated } from "../../i18n/words.ts";
 import type { Cents } from "../catalogue/product.ts";
 import { placeOrder } from "../checkout/place-order.server.ts";
 import { quote } from "../checkout/quote.ts";
 import { renderMail } from "../mail/mail-handler.server.ts";
-import { untranslated } from "../mail/untranslated.ts";
 import { createPaymentCloser } from "../payment/close-payment.server.ts";
 import { refundOrder } from "../payment/refund-order.server.ts";
 import { createStripePayment } from "../payment/stripe-payment.server.ts";

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { createTestDatabase, type TestDatabase } from "../../../db/test-database.ts";
 import { shop } from "../../../shop.config.ts";
+import { untranslated } from "../../i18n/words.ts";
 import type { Mail } from "../mail/mail.ts";
 import { createMailHandler } from "../mail/mail-handler.server.ts";
-import { untranslated } from "../mail/untranslated.ts";
 import { cancelOrder } from "./cancel-order.server.ts";
 import { expireHolds } from "./expire-holds.server.ts";
 import { orderMails } from "./order-mails.ts";

@@ -1,9 +1,9 @@
 import type { Database } from "../../../db/tables.ts";
 import { shop } from "../../../shop.config.ts";
+import { untranslated } from "../../i18n/words.ts";
 import { placeOrder } from "../checkout/place-order.server.ts";
 import type { Mail } from "../mail/mail.ts";
 import { renderMail } from "../mail/mail-handler.server.ts";
-import { untranslated } from "../mail/untranslated.ts";
 import type { OrderMailJob } from "./queue-mail.server.ts";
 import type { StoredOrder } from "./read-order.server.ts";
 import { createOrderDeps, orderInput, testCatalogueIn } from "./test-shop.ts";

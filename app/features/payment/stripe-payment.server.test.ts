@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { createTestDatabase, databaseKinds, type TestDatabase } from "../../../db/test-database.ts";
-import type { Translate } from "../../i18n/words.ts";
+import { type Translate, untranslated } from "../../i18n/words.ts";
 import { placeOrder } from "../checkout/place-order.server.ts";
-import { untranslated } from "../mail/untranslated.ts";
 import { createOrderDeps, orderInput } from "../orders/test-shop.ts";
 import { checkPayment, closePayment } from "./close-payment.server.ts";
 import { createStripePayment } from "./stripe-payment.server.ts";

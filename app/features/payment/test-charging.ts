@@ -1,7 +1,7 @@
 import { pino } from "pino";
 import type { Database } from "../../../db/tables.ts";
+import { untranslated } from "../../i18n/words.ts";
 import { placeOrder } from "../checkout/place-order.server.ts";
-import { untranslated } from "../mail/untranslated.ts";
 import { expireHolds } from "../orders/expire-holds.server.ts";
 import { orderById, type StoredOrder } from "../orders/read-order.server.ts";
 import { stockLeft } from "../orders/stock.server.ts";
