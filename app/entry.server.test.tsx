@@ -12,7 +12,7 @@ function loggedOf(error: unknown): unknown[] {
     language: "en",
     words: {} as Words,
     origin: "",
-    report: (told) => void logged.push(told),
+    report: (error) => void logged.push(error),
   });
   handleError(error, { request: new Request("http://localhost/product/1"), params: {}, context });
   return logged;

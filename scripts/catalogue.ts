@@ -101,7 +101,7 @@ function checkPresent(): number {
     const unmade = unmadePictures(departments, places.pictures);
     if (unmade.length > 0) return fail(unmade.join("\n"));
     const unread = foreignFolders(places.catalogue);
-    if (unread.length > 0) say(`- Folders that are no languages of the shop, and tell nothing: ${unread.join(", ")}.`);
+    if (unread.length > 0) say(`- Folders that are no languages of the shop, and are not read: ${unread.join(", ")}.`);
     for (const note of missingTranslationNotes(departments.values(), readCatalogueTexts(places.catalogue, departments)))
       say(`- ${note}`);
     for (const note of missingNameNotes(catalogueNames())) say(`- ${note}`);

@@ -69,14 +69,14 @@ test("reports texts and a department order that do not match the products, and d
   const texts = join(project.root, "catalogue/de/book.json");
   const order = join(project.root, "catalogue/departments.json");
   const goods = join(project.root, "catalogue/book.json");
-  const [told, departments, books] = [texts, order, goods].map((file) => readFileSync(file, "utf8")) as [
+  const [german, departments, books] = [texts, order, goods].map((file) => readFileSync(file, "utf8")) as [
     string,
     string,
     string,
   ];
   writeFileSync(texts, '{ "products": { "9999": { "name": "Buch" } } }');
   const ofTexts = check().stderr;
-  writeFileSync(texts, `\ufeff${told}`);
+  writeFileSync(texts, `\ufeff${german}`);
   writeFileSync(order, departments.replace('"cakes"', '"cake"'));
   const ofOrder = check().stderr;
   writeFileSync(order, departments);

@@ -88,12 +88,12 @@ test("exports net, VAT and gross of every paid order by rate", async () => {
 });
 
 test("keeps a sale whose refund failed in the VAT export, and omits an order that was paid too late", async () => {
-  const told = async () => (await orders("export", "vat")).out.trim().split("\r\n").slice(1);
+  const vatRows = async () => (await orders("export", "vat")).out.trim().split("\r\n").slice(1);
   await database.db.updateTable("orders").set({ state: "refund-due" }).execute();
-  expect(await told()).toEqual([expect.stringContaining(",refund-due,DE,")]);
+  expect(await vatRows()).toEqual([expect.stringContaining(",refund-due,DE,")]);
   await database.db.deleteFrom("order_events").where("kind", "=", "paid").execute();
   await database.db.updateTable("orders").set({ state: "refunded", refunded: 5887 }).execute();
-  expect(await told()).toEqual([]);
+  expect(await vatRows()).toEqual([]);
 }, 90_000);
 
 test("uses semicolons and decimal commas with --semicolon", async () => {

@@ -6,7 +6,7 @@ import { catalogueNames, journalNames, shopSentences } from "./words/owner-words
 
 const [language = ""] = process.argv.slice(2);
 
-function run(): void {
+function addMissing(): void {
   mkdirSync(`public/locales/${language}`, { recursive: true });
   for (const [namespace, missing] of missingWords(language)) {
     const file = wordsFile(language, namespace);
@@ -14,29 +14,29 @@ function run(): void {
     writeFileSync(file, `${JSON.stringify({ ...empty, ...readWords(language, namespace) }, null, 2)}\n`);
     process.stdout.write(`${file}: ${missing.length === 0 ? "whole" : `${missing.length} to be written`}\n`);
   }
-  tellMistaken();
+  reportMistaken();
 }
 
 /** The source language is English, so a shop with another fallback language only needs its owner's texts translated. */
-function tellOwn(): void {
+function reportOwn(): void {
   const own = new Set([...shopSentences(), ...catalogueNames(), ...journalNames()]);
   const missing = [...own].filter((sentence) => !shop.words?.["en"]?.[sentence]);
   process.stdout.write(
     `shop.config.ts: words.en: ${missing.length === 0 ? "whole" : `${missing.length} to be written`}\n`,
   );
   for (const sentence of missing) process.stdout.write(`  ${JSON.stringify(sentence)}: "",\n`);
-  tellMistaken();
+  reportMistaken();
 }
 
-function tellMistaken(): void {
+function reportMistaken(): void {
   for (const [written, meant] of mistakenWords(language))
     process.stdout.write(
       `shop.config.ts: words.${language} has "${written}", which nothing says: did you mean "${meant}"?\n`,
     );
 }
 
-if (language === "en" && shop.fallbackLanguage !== "en") tellOwn();
-else if (/^[a-z]{2,3}$/.test(language) && language !== "en") run();
+if (language === "en" && shop.fallbackLanguage !== "en") reportOwn();
+else if (/^[a-z]{2,3}$/.test(language) && language !== "en") addMissing();
 else {
   process.stderr.write(
     "npm run words -- da    for a language by its letters; English is the language of the sources\n",

@@ -197,9 +197,9 @@ describe("feeds", () => {
     expect(text).toContain("`?lng=` with one of en, de, fr, es, ar for a page in that language");
     const one = { ...shop, languages: ["de"], fallbackLanguage: "de" };
     const german = feedRoutes({ shop: one, catalogue, baseUrl: "https://laden.example", paper: "#fff", wordsIn });
-    const told = await (await german.request("/llms.txt")).text();
-    expect(told).toContain("Its language is German.");
-    expect(told).not.toContain("?lng=");
+    const germanText = await (await german.request("/llms.txt")).text();
+    expect(germanText).toContain("Its language is German.");
+    expect(germanText).not.toContain("?lng=");
   });
 
   it("name icons that exist", async () => {

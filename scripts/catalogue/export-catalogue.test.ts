@@ -23,14 +23,14 @@ function seen({ catalogue, pictures }: Places) {
 }
 
 /** All product translations. */
-function told({ catalogue }: Places) {
+function textsOf({ catalogue }: Places) {
   return readCatalogueTexts(catalogue, readCatalogueFolder(catalogue).departments);
 }
 
 test.each(["csv", "json"])("round-trips a catalogue through %s", async (ending) => {
   const places = createPlaces();
   const before = seen(places);
-  const texts = told(places);
+  const texts = textsOf(places);
   const file = join(places.root, `goods.${ending}`);
   expect(exportCatalogue(places, file)).toBe(before.products.size);
   const { faults } = await importInto(places, file);
@@ -38,7 +38,7 @@ test.each(["csv", "json"])("round-trips a catalogue through %s", async (ending) 
   const after = seen(places);
   expect(after.order).toEqual(before.order);
   expect(after.products).toEqual(before.products);
-  expect(told(places)).toEqual(texts);
+  expect(textsOf(places)).toEqual(texts);
 });
 
 test.each(["csv", "json"])(
@@ -48,13 +48,13 @@ test.each(["csv", "json"])(
     mkdirSync(join(places.catalogue, "en"));
     const products = { 20: { name: "Lounge chair", attributes: { Material: "Solid oak" } } };
     writeFileSync(join(places.catalogue, "en", "furniture.json"), JSON.stringify({ products }));
-    const texts = told(places);
+    const texts = textsOf(places);
     const file = join(places.root, `goods.${ending}`);
     exportCatalogue(places, file);
     expect((await importInto(places, file)).faults).toEqual([]);
     const chair = seen(places).products.get("20");
     expect(chair?.name).toBe("Lounge chair");
     expect(chair?.attributes).toContainEqual({ name: "Material", value: "Solid oak" });
-    expect(told(places)).toEqual(new Map([...texts].filter(([language]) => language !== "en")));
+    expect(textsOf(places)).toEqual(new Map([...texts].filter(([language]) => language !== "en")));
   },
 );

@@ -47,8 +47,8 @@ test("gives a picture found by its name the alternative text from the table", as
   expect((await importInto(places, rows, { pictures: folder })).faults).toEqual([]);
   const [cup] = productsOf(places).values();
   expect(cup?.alt).toEqual(["A cup", "Its inside"]);
-  const told = JSON.parse(readFileSync(join(places.catalogue, "fr/cups.json"), "utf8"));
-  expect(told.products[cup?.id ?? ""]).toEqual({ alt: ["Une tasse"] });
+  const translation = JSON.parse(readFileSync(join(places.catalogue, "fr/cups.json"), "utf8"));
+  expect(translation.products[cup?.id ?? ""]).toEqual({ alt: ["Une tasse"] });
 });
 
 test("moves an amount that is the only choice into the name", async () => {

@@ -20,7 +20,7 @@ function productsOf({ catalogue }: Places) {
 }
 
 /** Returns the translations in a department file by handle. */
-function toldIn(places: Places, file: string): Record<string, StoredTexts> {
+function textsIn(places: Places, file: string): Record<string, StoredTexts> {
   const handles = new Map([...productsOf(places)].map(([handle, { id }]) => [id, handle]));
   const { products } = JSON.parse(readFileSync(join(places.catalogue, file), "utf8")) as {
     products: Record<string, StoredTexts>;
@@ -44,7 +44,7 @@ describe("a table with columns in another language", () => {
     const places = createPlaces();
     const { faults, notes, backup = "" } = await importInto(places, goods);
     expect(faults).toEqual([]);
-    expect(toldIn(places, "fr/cups.json")).toEqual({
+    expect(textsIn(places, "fr/cups.json")).toEqual({
       "morning-mug": {
         name: "Tasse du matin",
         shortDescription: "Tournée à la main\u00a0; émaillée «\u00a0mat\u00a0». Pour 30\u00a0cl.",
@@ -65,13 +65,13 @@ describe("a table with columns in another language", () => {
     const places = createPlaces();
     await importInto(places, goods);
     const mug = productsOf(places).get("morning-mug");
-    expect(mug && inWords(mug, toldIn(places, "fr/cups.json")["morning-mug"]).alt).toEqual([
+    expect(mug && inWords(mug, textsIn(places, "fr/cups.json")["morning-mug"]).alt).toEqual([
       "Une tasse",
       "Tasse du matin",
     ]);
     const later = goods.map((line) => line.replace("Une tasse|", "|L'intérieur"));
     await importInto(places, later);
-    const said = toldIn(places, "fr/cups.json")["morning-mug"];
+    const said = textsIn(places, "fr/cups.json")["morning-mug"];
     expect(said?.alt).toEqual(["", "L'intérieur"]);
     expect(mug && inWords(mug, said).alt).toEqual(["Tasse du matin", "L'intérieur"]);
   });
@@ -83,7 +83,7 @@ describe("a table with columns in another language", () => {
       "mug,Mug,Cups,blue,24,5,Tasse,Becher,Taza",
     ]);
     expect(productsOf(places).get("mug")).toMatchObject({ name: "Mug", category: ["Cups"], tag: ["blue"] });
-    const names = ["fr", "de", "es"].map((language) => toldIn(places, `${language}/cups.json`)["mug"]?.name);
+    const names = ["fr", "de", "es"].map((language) => textsIn(places, `${language}/cups.json`)["mug"]?.name);
     expect(names).toEqual(["Tasse", "Becher", "Taza"]);
   });
 
@@ -97,7 +97,7 @@ describe("a table with columns in another language", () => {
     ]);
     expect(faults).toEqual([]);
     const said = { shortDescription: "Corsé.", fullDescription: "Corsé." };
-    expect(toldIn(places, "fr/coffee.json")).toEqual({
+    expect(textsIn(places, "fr/coffee.json")).toEqual({
       "espresso-250-g": { name: "Café serré, 250 g", ...said },
       "espresso-1-kg": { name: "Café serré, 1 kg", ...said },
       filter: {

@@ -109,8 +109,8 @@ describe.each(databaseKinds())("sessions on %s", (kind) => {
     expect((await ada.post("/api/account/email/confirm", { token })).status).toBe(200);
     expect((await ada.post("/api/account/email/confirm", { token })).status).toBe(400);
     expect((await ada.user())?.email).toBe("ada@new.example");
-    const told = (await shop.letters()).filter((letter) => letter.template === "address-changed");
-    expect(told.map((letter) => letter.to)).toEqual(["ada@example.com"]);
+    const notices = (await shop.letters()).filter((letter) => letter.template === "address-changed");
+    expect(notices.map((letter) => letter.to)).toEqual(["ada@example.com"]);
   });
 
   test("a new address is free if its registration was never confirmed, and taken otherwise", async () => {

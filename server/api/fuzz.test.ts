@@ -101,11 +101,11 @@ describe.each(databaseKinds())("the API over %s, whatever it is sent", (kind) =>
   async function hold(path: string, body: string): Promise<void> {
     const headers = { "content-type": "application/json", "x-csrf-token": ada.jar.get("csrf") ?? "" };
     const response = await ada.send(path, { method: "POST", headers, body });
-    const told = (await response.json()) as { error?: { code?: unknown } };
+    const answer = (await response.json()) as { error?: { code?: unknown } };
     expect(response.status, body.slice(0, 300)).toBeLessThan(500);
     const after = await fingerprint(shop.db);
     if (response.status >= 400) {
-      expect(told.error?.code).toEqual(expect.any(String));
+      expect(answer.error?.code).toEqual(expect.any(String));
       expect(after, "a refused request changes nothing").toBe(last);
     }
     last = after;

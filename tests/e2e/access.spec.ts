@@ -177,9 +177,9 @@ test("nothing moves with reduced motion", async ({ page }) => {
         })
         // Colour and opacity transitions are not motion.
         .filter(
-          (told) =>
+          (label) =>
             !/^(color|background-color|border-.*color|text-decoration-color|fill|stroke|opacity|outline-color)/.test(
-              told,
+              label,
             ),
         ),
     );

@@ -118,9 +118,9 @@ test("a code typed while another one is being checked stays, without a message",
   await field.press("Enter");
   await asked;
   await field.fill("WELCOME10");
-  const told = page.waitForResponse("**/api/coupons");
+  const response = page.waitForResponse("**/api/coupons");
   answer();
-  await (await told).finished();
+  await (await response).finished();
   await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
   await expect(field).toHaveValue("WELCOME10");
   await expect(page.getByText("We do not recognise this code.")).toHaveCount(0);

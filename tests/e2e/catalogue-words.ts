@@ -57,7 +57,7 @@ function headsIn(file: string, lines: RegExp): string[] {
 }
 
 /** Returns a translation's texts, one entry per paragraph; some are the same as the original. */
-function toldTexts(language: string): Set<string> {
+function readTranslation(language: string): Set<string> {
   const goods = globSync(`catalogue/${language}/*.json`).map((file) => JSON.parse(readFileSync(file, "utf8")));
   const heads = globSync(`content/{posts,pages}/${language}/*.md`).flatMap((file) => headsIn(file, heading));
   const posts = readJournal("content").get(language) ?? [];
@@ -74,10 +74,10 @@ function textsIn(nodes: readonly ArticleNode[]): string[] {
 
 const known = new Map<string, Set<string>>();
 
-function toldIn(language: string): Set<string> {
-  const told = known.get(language) ?? toldTexts(language);
-  known.set(language, told);
-  return told;
+function translationIn(language: string): Set<string> {
+  const translated = known.get(language) ?? readTranslation(language);
+  known.set(language, translated);
+  return translated;
 }
 
 /** Names that are not translated. */
@@ -109,15 +109,15 @@ const anywhere = [
 
 /** Returns whether a text has Latin letters left after removing everything that is not translatable. */
 export function englishIn(text: string): boolean {
-  const told = toldIn("ar");
-  if (whole.has(text) || told.has(text)) return false;
+  const translated = translationIn("ar");
+  if (whole.has(text) || translated.has(text)) return false;
   const without = (rest: string, part: string | RegExp) => rest.replaceAll(part, " ");
   if (!isLatin(anywhere.reduce(without, text))) return false;
-  const inArabic = [...told].filter((name) => name.length < 60 && isLatin(name));
+  const inArabic = [...translated].filter((name) => name.length < 60 && isLatin(name));
   return isLatin([...names, ...inArabic, ...anywhere].reduce(without, text));
 }
 
 /** Returns whether a text is untranslated; single words may be in any language. */
-export function isNotToldIn(language: string, text: string): boolean {
-  return written.has(text) && !toldIn(language).has(text) && /\p{L}{2,} .*\p{L}{2,}/u.test(text);
+export function isUntranslatedIn(language: string, text: string): boolean {
+  return written.has(text) && !translationIn(language).has(text) && /\p{L}{2,} .*\p{L}{2,}/u.test(text);
 }

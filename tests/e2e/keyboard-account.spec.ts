@@ -143,7 +143,7 @@ test("a customer cancels an order, and writes, edits and deletes a review, by ke
   guard.allow(/preloaded using link preload/);
   const press = (name: string) => pressKeyOn(page, name);
   const focused = (text: string) => expect(page.locator(":focus")).toContainText(text);
-  const told = (text: string) => expect(page.getByRole("status").filter({ hasText: text })).toBeVisible();
+  const expectStatus = (text: string) => expect(page.getByRole("status").filter({ hasText: text })).toBeVisible();
   await visit(page, "/login-register");
   await openAccount(page);
   await page.waitForURL(/\/my-account$/);
@@ -165,7 +165,7 @@ test("a customer cancels an order, and writes, edits and deletes a review, by ke
     await press("Cancel this order");
     await press("Yes, cancel it");
     await expect(heading(page, "Order")).toBeFocused();
-    await told("Cancelled");
+    await expectStatus("Cancelled");
   }
 
   await visit(page, "/product/61#reviews");
@@ -185,7 +185,7 @@ test("a customer cancels an order, and writes, edits and deletes a review, by ke
   await tabTo(page, page.getByRole("textbox", { name: "Your review" }));
   await page.keyboard.type("It came well packed and does what it is there for.");
   await press("Publish review");
-  await told("Review published");
+  await expectStatus("Review published");
   await expect(page.getByRole("button", { name: "Edit your review" })).toBeFocused();
   await press("Edit your review");
   await tabTo(page, page.getByLabel("Headline"));
@@ -198,6 +198,6 @@ test("a customer cancels an order, and writes, edits and deletes a review, by ke
   await press("Delete the review of Rose Day Cream");
   await focused("Delete your review?");
   await press("Yes, delete it");
-  await told("Review deleted");
+  await expectStatus("Review deleted");
   await expect(heading(page, "Reviews")).toBeFocused();
 });

@@ -1,6 +1,6 @@
 import { shop } from "../../shop.config.ts";
 import { addToCart, fillCheckout, placeOrder, shopper } from "./buying.ts";
-import { englishIn, isNotToldIn } from "./catalogue-words.ts";
+import { englishIn, isUntranslatedIn } from "./catalogue-words.ts";
 import { everyScreen } from "./every-screen.ts";
 import { navigateInApp } from "./navigate-in-app.ts";
 import { latestMailTo } from "./outbox.ts";
@@ -12,12 +12,12 @@ const wide = { width: 1440, height: 900 };
 const narrow = { width: 390, height: 844 };
 
 test("the initial HTML is in the shopper's language, from query, cookie or header", async ({ request }) => {
-  const told: { path: string; headers: Record<string, string> }[] = [
+  const requests: { path: string; headers: Record<string, string> }[] = [
     { path: "/cart?lng=ar", headers: {} },
     { path: "/cart", headers: { cookie: "i18next=ar" } },
     { path: "/cart", headers: { "accept-language": "ar-EG,ar;q=0.9,en;q=0.5" } },
   ];
-  for (const { path, headers } of told) {
+  for (const { path, headers } of requests) {
     const html = await (await request.get(path, { headers })).text();
     expect(html).toMatch(/<html [^>]*lang="ar" dir="rtl"/);
     expect(html).toContain(wordsIn("ar")("Your cart"));
@@ -176,7 +176,7 @@ for (const [i, language] of ["ar", "de", "fr", "es"].entries())
           if (known.has(text)) continue;
           known.add(text);
           if (language === "ar" && englishIn(text)) found.push(`${path}: ${text}`);
-          if (isNotToldIn(language, text)) found.push(`${path} does not mark as English: ${text}`);
+          if (isUntranslatedIn(language, text)) found.push(`${path} does not mark as English: ${text}`);
         }
         for (const text of await cutTexts(page)) found.push(`${path} at ${size.width} cuts: ${text}`);
       }

@@ -100,12 +100,12 @@ test("an order paid on another device leaves the cart at the next visit", async 
   await elsewhere.close();
 
   await visit(page, "/shop-grid-standard");
-  const told = page.getByRole("status").filter({ hasText: `Order ${number} is paid: what you ordered has left` });
-  await expect(told).toBeVisible();
+  const notice = page.getByRole("status").filter({ hasText: `Order ${number} is paid: what you ordered has left` });
+  await expect(notice).toBeVisible();
   await visit(page, "/cart");
   await expect(page.getByRole("banner").getByRole("button", { name: /^Cart/ }), "added since").toContainText("2");
   await expect(page.locator("main").getByRole("button", { name: /^Remove/ })).toHaveCount(2);
-  await expect(told, "the notice is shown once").toHaveCount(0);
+  await expect(notice, "the notice is shown once").toHaveCount(0);
   await visit(page, "/shop-grid-standard");
   await expect(page.locator("html[data-warm]")).toBeAttached();
   await expect(page.getByRole("banner").getByRole("button", { name: /^Cart/ })).toContainText("2");

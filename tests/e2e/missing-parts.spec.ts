@@ -28,12 +28,12 @@ for (const [what, files, path] of [
     }) => {
       await breakFiles(page, files, how);
       await page.goto(path);
-      const told = page.getByRole("alert").filter({ hasText: unloaded });
-      await expect(told).toHaveCount(1);
-      await expect(told).toBeInViewport();
+      const notice = page.getByRole("alert").filter({ hasText: unloaded });
+      await expect(notice).toHaveCount(1);
+      await expect(notice).toBeInViewport();
       expect(await accessibilityViolations(page)).toEqual([]);
       await page.unrouteAll();
-      await told.getByRole("link", { name: "Try again" }).focus();
+      await notice.getByRole("link", { name: "Try again" }).focus();
       await page.keyboard.press("Enter");
       await isReady(page);
       await expect(page.getByText(unloaded)).toBeHidden();
@@ -89,11 +89,11 @@ test("a cart whose products fail to load says so, and fills as soon as they do",
   await breakFiles(page, /\/assets\/(products|goods)/);
   await page.goto("/cart");
   await isReady(page);
-  const told = page.getByText("Not everything could be loaded.");
-  await expect(told).toBeVisible();
+  const notice = page.getByText("Not everything could be loaded.");
+  await expect(notice).toBeVisible();
   await page.unrouteAll();
   await expect(page.locator("main").getByRole("link", { name: "Oak Lounge Chair" }).first()).toBeVisible();
-  await expect(told).toBeHidden();
+  await expect(notice).toBeHidden();
 });
 
 test("suggestions that fail to load are reported, and search works without them", async ({ page }) => {

@@ -5,7 +5,7 @@ const cards = (page: Page) => page.locator("[data-kind]");
 const main = (page: Page) => page.locator("main");
 
 /** Checks the newest notification's exact message and kind. */
-async function isTold(page: Page, message: string, kind: string): Promise<void> {
+async function expectNotification(page: Page, message: string, kind: string): Promise<void> {
   const newest = cards(page).last();
   await expect(newest.locator("p")).toHaveText(message);
   await expect(newest).toHaveAttribute("data-kind", kind);
@@ -17,29 +17,29 @@ const press = (page: Page, name: string | RegExp) =>
 test("every change of cart, comparison and wishlist has its message and kind", async ({ page }) => {
   await visit(page, "/product/20");
   await press(page, "Add to cart");
-  await isTold(page, "Added To Cart", "success");
+  await expectNotification(page, "Added To Cart", "success");
   await visit(page, "/cart");
   await press(page, /^Increase quantity/);
-  await isTold(page, "Added To Cart", "success");
+  await expectNotification(page, "Added To Cart", "success");
   await press(page, /^Decrease quantity/);
-  await isTold(page, "Item Decremented From Cart", "warning");
+  await expectNotification(page, "Item Decremented From Cart", "warning");
   await press(page, /^Decrease quantity/);
-  await isTold(page, "Removed From Cart", "error");
+  await expectNotification(page, "Removed From Cart", "error");
 
   await visit(page, "/product/20");
   await press(page, "Compare");
-  await isTold(page, "Added To compare", "success");
+  await expectNotification(page, "Added To compare", "success");
   await press(page, "Wishlist");
-  await isTold(page, "Added To wishlist", "success");
+  await expectNotification(page, "Added To wishlist", "success");
   await visit(page, "/wishlist?ids=20");
   await press(page, "Add all to my wishlist");
-  await isTold(page, "Product already in wishlist", "info");
+  await expectNotification(page, "Product already in wishlist", "info");
   await visit(page, "/wishlist");
   await press(page, /^Remove .* from wishlist$/);
-  await isTold(page, "Removed From Wishlist", "error");
+  await expectNotification(page, "Removed From Wishlist", "error");
   await visit(page, "/compare");
   await press(page, /^Remove .* from comparison$/);
-  await isTold(page, "Removed From Compare", "error");
+  await expectNotification(page, "Removed From Compare", "error");
 });
 
 test("a notification linking to the cart closes once the cart is open", async ({ page }) => {

@@ -70,10 +70,10 @@ test("browsing contacts no third party, violates no policy and stores only what 
     const { protocol, origin } = new URL(request.url());
     if (/^https?:$|^wss?:$/.test(protocol) && origin !== new URL(baseURL ?? "").origin) foreign.push(request.url());
   });
-  await page.exposeFunction("noteBreach", (told: string) => breaches.push(told));
+  await page.exposeFunction("noteBreach", (breach: string) => breaches.push(breach));
   await page.addInitScript(() => {
     document.addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI, sample }) =>
-      (window as unknown as { noteBreach(told: string): void }).noteBreach(
+      (window as unknown as { noteBreach(breach: string): void }).noteBreach(
         `${violatedDirective} ${blockedURI} ${sample}`,
       ),
     );
@@ -114,15 +114,15 @@ test("browsing contacts no third party, violates no policy and stores only what 
 
   expect(foreign).toEqual([]);
   expect(breaches).toEqual([]);
-  const told = storedItems.flatMap(({ name, where }) => name.split(", ").map((each) => ({ name: each, where })));
-  const untold = [...stored].filter(
+  const listed = storedItems.flatMap(({ name, where }) => name.split(", ").map((each) => ({ name: each, where })));
+  const unlisted = [...stored].filter(
     (seen) =>
-      !told.some(
+      !listed.some(
         ({ name, where }) =>
           seen.endsWith(` ${name}`) && where.toLowerCase().includes(seen.replace(` ${name}`, "").toLowerCase()),
       ),
   );
-  expect(untold, "add these to storage-table.ts").toEqual([]);
+  expect(unlisted, "add these to storage-table.ts").toEqual([]);
   for (const name of ["persist:vitrine", "csrf", "i18next", "vitrine:checkout", "vitrine:viewed"])
     expect(
       [...stored].some((seen) => seen.endsWith(` ${name}`)),

@@ -50,19 +50,19 @@ for (const [i, path] of screens.entries()) {
   const other = others[i % others.length] ?? "en";
   const views = ["en", "ar", ...(plain.has(path) ? [] : [other])].map((language, j) => {
     const width = widths[(i + j) % widths.length] ?? 390;
-    return { language, width, told: `in ${language} ${width} wide` };
+    return { language, width, label: `in ${language} ${width} wide` };
   });
 
-  test(`${path} is stable and accessible, ${views.map(({ told }) => told).join(", ")}`, async ({ page }) => {
+  test(`${path} is stable and accessible, ${views.map(({ label }) => label).join(", ")}`, async ({ page }) => {
     await watchShifts(page);
-    for (const { language, width, told } of views) {
+    for (const { language, width, label } of views) {
       await page.setViewportSize({ width, height: width === 1440 ? 900 : 780 });
       await visitFirst(page, `${path}${path.includes("?") ? "&" : "?"}lng=${language}`);
-      expect.soft(await accessibilityViolations(page), told).toEqual([]);
-      await expect(page.locator("html"), told).toHaveAttribute("dir", language === "ar" ? "rtl" : "ltr");
-      await expect(page.getByRole("heading", { level: 1 }), told).toHaveCount(1);
+      expect.soft(await accessibilityViolations(page), label).toEqual([]);
+      await expect(page.locator("html"), label).toHaveAttribute("dir", language === "ar" ? "rtl" : "ltr");
+      await expect(page.getByRole("heading", { level: 1 }), label).toHaveCount(1);
       await page.waitForLoadState("networkidle");
-      expect.soft(await shapeOf(page), told).toEqual({ hasShifted: false, isWide: false });
+      expect.soft(await shapeOf(page), label).toEqual({ hasShifted: false, isWide: false });
     }
   });
 }

@@ -13,13 +13,13 @@ test("the search page opened from the header is ready for typing", async ({ page
   await page.getByRole("banner").getByRole("link", { name: "Search" }).click();
   const field = page.getByRole("main").getByRole("combobox", { name: "Search the whole shop" });
   await expect(field).toBeFocused();
-  const told = page.getByRole("main").getByText(/^\d+ products?$/);
-  await expect(told, "nothing is reported before the first search").toHaveCount(0);
+  const count = page.getByRole("main").getByText(/^\d+ products?$/);
+  await expect(count, "nothing is reported before the first search").toHaveCount(0);
   await page.keyboard.type("olive");
   await expect(field).toHaveValue("olive");
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { name: "Results for “olive”" })).toBeVisible();
-  await expect(told.first()).toBeAttached();
+  await expect(count.first()).toBeAttached();
   await expect(field, "the on-screen keyboard would cover the results").not.toBeFocused();
 });
 

@@ -28,7 +28,7 @@ export async function fillCheckout(shopper: Shopper, email = "", t = english): P
 export async function order(shopper: Shopper, t = english): Promise<string> {
   await shopper.press(t("Order with obligation to pay"), "main");
   await shopper.isAt("^/pay/");
-  return shopper.engine.ask(() => location.pathname.split("/").pop() ?? "");
+  return shopper.engine.evaluate(() => location.pathname.split("/").pop() ?? "");
 }
 
 /** Pays the order whose payment page is open. */

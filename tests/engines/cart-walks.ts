@@ -49,5 +49,5 @@ export async function comeBack(shopper: Shopper): Promise<void> {
 }
 
 async function goBack({ engine }: Shopper): Promise<void> {
-  await engine.ask(() => setTimeout(() => history.back()));
+  await engine.evaluate(() => setTimeout(() => history.back()));
 }

@@ -4,9 +4,9 @@ export type InputSource = { type: "key" | "pointer"; id: string; actions: object
 /** User preferences in the system or browser that apply to every site. */
 export type ReaderSettings = {
   /** Default font size in pixels; otherwise 16. */
-  letters?: number;
+  fontSize?: number;
   /** Prefers reduced motion. */
-  isCalm?: boolean;
+  reducesMotion?: boolean;
 };
 
 /** A browser with one window, controlled as by a user: the common interface of both engines. */
@@ -16,7 +16,7 @@ export type Engine = {
   /** Navigates to a URL and waits until its document has loaded. */
   open(address: string): Promise<void>;
   /** Runs a function in the page and returns its result; it can only access its arguments and the page. */
-  ask<Args extends unknown[], Answer>(question: (...args: Args) => Answer, ...args: Args): Promise<Awaited<Answer>>;
+  evaluate<Args extends unknown[], Answer>(run: (...args: Args) => Answer, ...args: Args): Promise<Awaited<Answer>>;
   act(sources: InputSource[]): Promise<void>;
   /** Switches to a tab by index, from 0; the next free index opens a new tab. */
   tab(number: number): Promise<void>;
@@ -30,8 +30,8 @@ export type Engine = {
 };
 
 /** Returns the source of a function call for an engine to evaluate; the result is JSON or nothing. */
-export function textOf(question: (...args: never[]) => unknown, args: unknown[]): string {
-  return `Promise.resolve((${question})(...${JSON.stringify(args)})).then((answer) => JSON.stringify(answer) ?? "null")`;
+export function textOf(run: (...args: never[]) => unknown, args: unknown[]): string {
+  return `Promise.resolve((${run})(...${JSON.stringify(args)})).then((answer) => JSON.stringify(answer) ?? "null")`;
 }
 
 /**

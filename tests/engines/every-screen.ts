@@ -13,7 +13,7 @@ export async function seeEveryScreen(shopper: Shopper): Promise<void> {
   const found: string[] = [];
   for (const path of everyScreen) {
     await shopper.visit(path);
-    const { over, heading } = await shopper.engine.ask(() => ({
+    const { over, heading } = await shopper.engine.evaluate(() => ({
       over: document.documentElement.scrollWidth - document.documentElement.clientWidth,
       heading: document.querySelector("h1")?.textContent,
     }));

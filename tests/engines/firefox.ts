@@ -32,8 +32,8 @@ export async function openFirefox(path: string, settings: ReaderSettings = {}): 
   return {
     name: `Firefox ${capabilities.browserVersion}`,
     open: (url) => session.send("browsingContext.navigate", { context, url, wait: "complete" }),
-    async ask(question, ...args) {
-      const expression = textOf(question, args);
+    async evaluate(run, ...args) {
+      const expression = textOf(run, args);
       const asked = { expression, target: { context }, awaitPromise: true, resultOwnership: "none" };
       const { result, exceptionDetails } = await session.send("script.evaluate", asked);
       if (exceptionDetails) throw new Error(exceptionDetails.text);
@@ -69,10 +69,10 @@ export async function openFirefox(path: string, settings: ReaderSettings = {}): 
   };
 }
 
-function preferencesOf({ letters = 16, isCalm = false }: ReaderSettings): string {
+function preferencesOf({ fontSize = 16, reducesMotion = false }: ReaderSettings): string {
   const preferences = {
-    "font.size.variable.x-western": letters,
-    "ui.prefersReducedMotion": Number(isCalm),
+    "font.size.variable.x-western": fontSize,
+    "ui.prefersReducedMotion": Number(reducesMotion),
   };
   return Object.entries(preferences)
     .map(([name, value]) => `user_pref("${name}", ${value});\n`)

@@ -43,14 +43,14 @@ export async function mistake(shopper: Shopper): Promise<void> {
   await shopper.write("/^E-mail address/", "ida at example", "main");
   await shopper.press("Order with obligation to pay", "main");
   await shopper.finds("the mistakes have the focus", () => document.activeElement?.matches("section[aria-label]"));
-  const isTold = (name: string) => {
+  const hasMistake = (name: string) => {
     const fields = [...document.querySelectorAll<HTMLInputElement>("main input[aria-invalid=true]")];
     const field = fields.find(({ labels }) => labels?.[0]?.textContent.startsWith(name));
     const notes = field?.getAttribute("aria-describedby")?.split(" ") ?? [];
     return notes.some((id) => document.getElementById(id)?.textContent);
   };
   for (const name of ["E-mail address", "Postcode", "Town or city"])
-    await shopper.finds(`${name} has its mistake beside it`, isTold, name);
+    await shopper.finds(`${name} has its mistake beside it`, hasMistake, name);
   await shopper.press("/town or city/", "main section[aria-label]");
   await shopper.types("Berlin");
   await shopper.finds("the mistake has led to its field", () =>

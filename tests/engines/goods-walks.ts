@@ -46,7 +46,7 @@ export async function narrowPrice(shopper: Shopper): Promise<void> {
   await shopper.finds("the highest price has the focus", focusOn, "Highest price");
   await shopper.types(keys.left.repeat(3));
   await shopper.isAt("(min=[1-9].*max=|max=.*min=)[1-9]");
-  const before = await shopper.engine.ask(() => location.search);
+  const before = await shopper.engine.evaluate(() => location.search);
   const from = await shopper.finds("the lowest thumb stands still", thumbPlace, "Lowest price");
   await shopper.drags(from, { x: from.x + 40, y: from.y });
   await shopper.finds("the pointer has moved it on", (was) => location.search !== was, before);

@@ -7,7 +7,7 @@ export async function tabToTabs(shopper: Shopper): Promise<void> {
   await shopper.visit("/product-sticky/20");
   for (let stop = 0; stop < MAX_STOPS; stop++) {
     await shopper.types(keys.tab);
-    const role = await shopper.engine.ask(() => document.activeElement?.getAttribute("role"));
+    const role = await shopper.engine.evaluate(() => document.activeElement?.getAttribute("role"));
     if (role === "tab") return;
     if (role === "tablist") throw new Error("not so: the row of tabs itself is no stop");
   }
@@ -37,7 +37,7 @@ export async function walkMenu(shopper: Shopper): Promise<void> {
   await shopper.types(keys.enter);
   await shopper.finds("the panel is open once more", isOpen);
   await shopper.types(keys.tab + keys.tab);
-  const path = await shopper.engine.ask(() => document.activeElement?.getAttribute("href") ?? "");
+  const path = await shopper.engine.evaluate(() => document.activeElement?.getAttribute("href") ?? "");
   await shopper.types(keys.enter);
   await shopper.isAt(`^${path}$`);
   await shopper.finds("the menu is closed there", isClosed);
@@ -67,7 +67,7 @@ export async function filterOnLowScreen(shopper: Shopper): Promise<void> {
 async function tabTo(shopper: Shopper, name: string): Promise<void> {
   for (let stop = 0; stop < MAX_STOPS; stop++) {
     await shopper.types(keys.tab);
-    if ((await shopper.engine.ask(() => document.activeElement?.textContent)) === name) return;
+    if ((await shopper.engine.evaluate(() => document.activeElement?.textContent)) === name) return;
   }
   throw new Error(`not so: Tab comes to ${name}`);
 }

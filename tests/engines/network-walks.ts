@@ -47,8 +47,8 @@ export async function missPart(shopper: Shopper, shop: OwnShop): Promise<void> {
   await shop.open({ environment });
   const loaded = new Set<string>();
   await until("the menu opens", async () => {
-    loaded.add(await shopper.engine.ask(markDocument));
-    return shopper.engine.ask(pressMenu);
+    loaded.add(await shopper.engine.evaluate(markDocument));
+    return shopper.engine.evaluate(pressMenu);
   });
   if (loaded.size > MAX_DOCUMENTS) throw new Error(`not so: ${loaded.size} documents until the menu opened`);
   const typed = () => document.querySelector("textarea")?.value === "Does the chair come in oak as well?";

@@ -26,9 +26,9 @@ export async function placeOf(name: string, within: string): Promise<Place | und
   );
   const found = [...all].find((element) => {
     const names = (element as HTMLInputElement).labels ?? [];
-    const told = [element.ariaLabel, element.title, ...[...names].map((label) => label.textContent)];
+    const labels = [element.ariaLabel, element.title, ...[...names].map((label) => label.textContent)];
     const isThere = element.checkVisibility({ visibilityProperty: true }) && !element.closest("[inert]");
-    return isThere && [...told, element.matches("select, input") ? "" : element.textContent].some(fits);
+    return isThere && [...labels, element.matches("select, input") ? "" : element.textContent].some(fits);
   });
   if (!found) return undefined;
   // A radio button that is rendered by its label is pressed there.

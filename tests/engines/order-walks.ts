@@ -34,8 +34,8 @@ export async function reviewCream(shopper: Shopper, shop: OwnShop): Promise<void
   await shopper.types(keys.tab + keys.right);
   await shopper.write("Headline", "Better each day", "main");
   await shopper.press("Publish review", "main");
-  await shopper.finds("it is told anew", noted, "Better each day");
-  await shopper.finds("it is marked as told anew", noted, "edited");
+  await shopper.finds("the edited text is shown", noted, "Better each day");
+  await shopper.finds("it is marked as edited", noted, "edited");
   await shopper.press("Edit your review", "main");
   await shopper.finds(
     "a key has given it one star more",
@@ -97,7 +97,7 @@ async function buyAsGuest(shopper: Shopper, ids: readonly string[]): Promise<str
 
 /** Presses a print button; `print` is stubbed, as the system's dialog would block everything after it. */
 async function prints(shopper: Shopper, name: string): Promise<void> {
-  await shopper.engine.ask(() => {
+  await shopper.engine.evaluate(() => {
     window.print = () => {
       document.body.dataset["printed"] = "yes";
     };

@@ -47,7 +47,7 @@ export async function orderFromSlowShop(shopper: Shopper, shop: OwnShop): Promis
   await shopper.press("Order with obligation to pay", "main");
   shop.resume();
   await shopper.isAt("^/pay/");
-  const sent = await shopper.engine.ask(
+  const sent = await shopper.engine.evaluate(
     () => performance.getEntriesByType("resource").filter(({ name }) => name.endsWith("/api/orders")).length,
   );
   if (sent !== 1) throw new Error(`not so: the order is sent once, but ${sent} times`);
@@ -63,7 +63,7 @@ export async function orderInArabic(shopper: Shopper): Promise<void> {
   await shopper.sees(arabic("Added To Cart"));
   await shopper.visit("/checkout");
   await isArabic(shopper);
-  const unknown = await shopper.engine.ask(() => {
+  const unknown = await shopper.engine.evaluate(() => {
     const fields = [
       ...document.querySelectorAll<HTMLInputElement>(
         "main :is(input:not([type=radio], [type=checkbox]), select)[autocomplete]",

@@ -6,8 +6,10 @@ const screens = ["/", "/shop-grid-standard", "/product/42", "/cart", "/login-reg
 /** A whole purchase at twice the font size: nothing overflows the phone, and the order bar breaks no word. */
 export async function buyInLargeLetters(shopper: Shopper): Promise<void> {
   await addToCart(shopper, "42");
-  const size = await shopper.engine.ask(() => Number.parseFloat(getComputedStyle(document.documentElement).fontSize));
-  if (size !== 32) throw new Error(`not so: letters are twice as large, but ${size} pixels`);
+  const size = await shopper.engine.evaluate(() =>
+    Number.parseFloat(getComputedStyle(document.documentElement).fontSize),
+  );
+  if (size !== 32) throw new Error(`not so: text is twice as large, but ${size} pixels`);
   for (const path of screens) {
     await shopper.visit(path);
     const isWithin = () => document.documentElement.scrollWidth <= document.documentElement.clientWidth;
@@ -31,7 +33,7 @@ export async function buyInLargeLetters(shopper: Shopper): Promise<void> {
 export async function keepStill(shopper: Shopper): Promise<void> {
   for (const path of ["/home-christmas", "/categoryproduct/electronics"]) {
     await shopper.visit(path);
-    await shopper.engine.ask(watchMotion);
+    await shopper.engine.evaluate(watchMotion);
     await shopper.press("Menu", "header");
     await shopper.finds("the menu is open", () => document.querySelector("dialog[open]") !== null);
     await shopper.types(keys.escape);
@@ -50,7 +52,7 @@ export async function keepStill(shopper: Shopper): Promise<void> {
 }
 
 async function staysStill(shopper: Shopper, where: string): Promise<void> {
-  const moved = await shopper.engine.ask(() => (document.documentElement.dataset["moved"] ?? "").trim());
+  const moved = await shopper.engine.evaluate(() => (document.documentElement.dataset["moved"] ?? "").trim());
   if (moved) throw new Error(`not so: ${where} keeps still, but for ${moved}`);
 }
 
@@ -66,9 +68,9 @@ function watchMotion(): void {
   });
   document.addEventListener("animationstart", ({ animationName }) => note(animationName));
   const { animate } = Element.prototype;
-  Element.prototype.animate = function animateNoted(...told) {
+  Element.prototype.animate = function animateNoted(...args) {
     note(`a flight of ${this.tagName}`);
-    return animate.apply(this, told);
+    return animate.apply(this, args);
   };
   for (const { playState, effect } of document.getAnimations())
     if (playState === "running" && effect?.getTiming().iterations === Number.POSITIVE_INFINITY)

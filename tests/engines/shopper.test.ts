@@ -20,7 +20,7 @@ test.each([
     ["the shop has no /assets/menu-3.js"],
   ],
   ["cart is not defined", ["cart is not defined"]],
-])("aborted requests are not errors, but missing files are: %s", async (told, faults) => {
-  const engine: Pick<Engine, "takeFaults"> = { takeFaults: async () => [told.replaceAll("{{base}}", base)] };
+])("aborted requests are not errors, but missing files are: %s", async (fault, faults) => {
+  const engine: Pick<Engine, "takeFaults"> = { takeFaults: async () => [fault.replaceAll("{{base}}", base)] };
   expect(await new Shopper(engine as Engine, base, "").faults()).toEqual(faults);
 });

@@ -38,7 +38,7 @@ export class Shopper {
 
   /** Reloads the page, as the browser's button does. */
   async reload(): Promise<void> {
-    const before = await this.engine.ask(() => {
+    const before = await this.engine.evaluate(() => {
       setTimeout(() => location.reload());
       return performance.timeOrigin;
     });
@@ -48,8 +48,8 @@ export class Shopper {
   }
 
   /** Waits until a function in the page returns something truthy, and returns it. */
-  finds<Args extends unknown[], Answer>(what: string, question: (...args: Args) => Answer, ...args: Args) {
-    return until(what, () => this.engine.ask(question, ...args));
+  finds<Args extends unknown[], Answer>(what: string, run: (...args: Args) => Answer, ...args: Args) {
+    return until(what, () => this.engine.evaluate(run, ...args));
   }
 
   /** Waits until a text is visible. */
@@ -88,14 +88,14 @@ export class Shopper {
   /** Replaces the value of the field with a name by typing. */
   async write(name: string, text: string, within = "body"): Promise<void> {
     await this.press(name, within);
-    await this.engine.ask(() => (document.activeElement as HTMLInputElement | null)?.select());
+    await this.engine.evaluate(() => (document.activeElement as HTMLInputElement | null)?.select());
     await this.types(text);
   }
 
   /** Sets a select by script: its popup belongs to the system and cannot be controlled from outside. */
   async choose(name: string, value: string, within = "body"): Promise<void> {
     await this.#placeOf(name, within);
-    await this.engine.ask((wanted) => {
+    await this.engine.evaluate((wanted) => {
       const lists = [...document.querySelectorAll("select")].filter((list) => list.checkVisibility());
       const list = lists.find(({ options }) => [...options].some((option) => option.value === wanted));
       if (!list) throw new Error(`no list has ${wanted}`);
@@ -115,8 +115,8 @@ export class Shopper {
 
   /** Returns the errors that the engine reported since the last call. */
   async faults(): Promise<string[]> {
-    const told = await this.engine.takeFaults();
-    const real = told.map(async (fault) => (mayBeCutOff(fault) ? this.#missingIn(fault) : [fault]));
+    const faults = await this.engine.takeFaults();
+    const real = faults.map(async (fault) => (mayBeCutOff(fault) ? this.#missingIn(fault) : [fault]));
     return (await Promise.all(real)).flat();
   }
 

@@ -5,12 +5,12 @@ const PAUSE_MS = 40;
  * Polls until the result is truthy; fails with `what` after 20 seconds. Errors are ignored meanwhile, as they occur
  * between two documents.
  */
-export async function until<Answer>(what: string, ask: () => Promise<Answer>): Promise<NonNullable<Answer>> {
+export async function until<Answer>(what: string, read: () => Promise<Answer>): Promise<NonNullable<Answer>> {
   const end = Date.now() + TIMEOUT_MS;
   let why = "";
   while (Date.now() < end) {
     try {
-      const answer = await ask();
+      const answer = await read();
       if (answer) return answer;
       why = "";
     } catch (error) {

@@ -74,10 +74,10 @@ export const walks: readonly Walk[] = [
   {
     title: "an order is placed with text at 200 %",
     width: PHONE,
-    settings: { letters: 32 },
+    settings: { fontSize: 32 },
     go: buyInLargeLetters,
   },
-  { title: "with reduced motion nothing is animated", width: PHONE, settings: { isCalm: true }, go: keepStill },
+  { title: "with reduced motion nothing is animated", width: PHONE, settings: { reducesMotion: true }, go: keepStill },
   { title: "two tabs share one cart, also when one of them places an order", width: PHONE, go: shareCart },
   {
     title: "Back across two documents shows the current cart, and restores the scroll position",
@@ -123,7 +123,7 @@ async function reload(shopper: Shopper): Promise<void> {
   await shopper.press("M", "main [data-choice=size]");
   await shopper.isAt("colour=black&size=m$");
   await shopper.reload();
-  const chosen = await shopper.engine.ask(() =>
+  const chosen = await shopper.engine.evaluate(() =>
     [...document.querySelectorAll<HTMLInputElement>("main [data-choice] :checked")].map(({ value }) => value).join(),
   );
   if (chosen !== "black,m") throw new Error(`not so: black and m are chosen, but "${chosen}"`);
@@ -142,12 +142,12 @@ async function filter(shopper: Shopper): Promise<void> {
     cards[cards.length >> 1]?.scrollIntoView({ block: "center", behavior: "instant" });
     return scrollY > 600 ? scrollY : 0;
   });
-  await shopper.engine.ask(() => {
+  await shopper.engine.evaluate(() => {
     const cards = [...document.querySelectorAll<HTMLElement>("main article h2 a, main article h3 a")];
     cards.find((card) => card.getBoundingClientRect().top > 200)?.click();
   });
   await shopper.isAt("^/product/");
-  await shopper.engine.ask(() => history.back());
+  await shopper.engine.evaluate(() => history.back());
   await shopper.isAt("department=fashion&sort=price-up$");
   await shopper.finds("the list stands where it stood", (was) => Math.abs(scrollY - was) < 40, place);
 }
@@ -184,12 +184,12 @@ const dialogs = [
 async function openDialogs(shopper: Shopper): Promise<void> {
   for (const [path, opener] of dialogs) {
     await shopper.visit(path);
-    const width = await shopper.engine.ask(() => document.body.offsetWidth);
+    const width = await shopper.engine.evaluate(() => document.body.offsetWidth);
     const place = await shopper.press(opener);
     const isInside = () => document.querySelector("dialog[open]")?.contains(document.activeElement) ?? false;
     await shopper.finds(`${opener} has the focus inside`, isInside);
     await shopper.finds(`${opener} leaves the page as wide`, (was) => document.body.offsetWidth === was, width);
-    await shopper.engine.ask(watchClosing);
+    await shopper.engine.evaluate(watchClosing);
     await shopper.types(keys.escape);
     await shopper.finds(`${opener} closes`, () => document.querySelector("dialog[open]") === null);
     await shopper.finds(`${opener} goes from where it was`, () => document.body.dataset["grown"] === "0");
@@ -204,10 +204,10 @@ async function openDialogs(shopper: Shopper): Promise<void> {
 /** Runs in the page: records how much the page has grown when its dialog has closed, which may be animated. */
 function watchClosing(): void {
   const height = document.documentElement.scrollHeight;
-  const tell = () => {
+  const report = () => {
     document.body.dataset["grown"] = String(Math.max(0, document.documentElement.scrollHeight - height));
   };
-  document.querySelector("dialog[open]")?.addEventListener("close", tell, { once: true });
+  document.querySelector("dialog[open]")?.addEventListener("close", report, { once: true });
 }
 
 async function turnArabic(shopper: Shopper): Promise<void> {

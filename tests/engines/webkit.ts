@@ -50,8 +50,8 @@ export async function openWebKit(path: string, settings: ReaderSettings = {}): P
   const place = { width: 0, height: 0, x: 0, y: 0 };
   return {
     name: `WebKitGTK ${session.capabilities.browserVersion}`,
-    open: (url) => session.openListening(url),
-    ask: (question, ...args) => session.ask(question, args),
+    open: (url) => session.openRecording(url),
+    evaluate: (run, ...args) => session.evaluate(run, args),
     act: (actions) => session.send("POST", "/actions", { actions }),
     // Opens windows, because WebKit does not render background tabs.
     async tab(number) {
@@ -65,7 +65,7 @@ export async function openWebKit(path: string, settings: ReaderSettings = {}): P
       return session.send("POST", "/window/rect", place);
     },
     picture: async () => Buffer.from(await session.send("GET", "/screenshot"), "base64"),
-    takeFaults: () => session.ask(takeNotes, []),
+    takeFaults: () => session.evaluate(takeNotes, []),
     async close() {
       await session.send("DELETE", "").catch(() => undefined);
       await end(service);
@@ -76,12 +76,12 @@ export async function openWebKit(path: string, settings: ReaderSettings = {}): P
 }
 
 /** Writes settings: motion is a GTK setting, the rest is in the browser's own file, whose path is returned. */
-function writeSettings(home: string, { letters = 16, isCalm = false }: ReaderSettings): string {
+function writeSettings(home: string, { fontSize = 16, reducesMotion = false }: ReaderSettings): string {
   const desk = join(home, ".config/gtk-3.0");
   mkdirSync(desk, { recursive: true });
-  writeFileSync(join(desk, "settings.ini"), `[Settings]\ngtk-enable-animations=${Number(!isCalm)}\n`);
+  writeFileSync(join(desk, "settings.ini"), `[Settings]\ngtk-enable-animations=${Number(!reducesMotion)}\n`);
   const own = join(home, "browser.ini");
-  writeFileSync(own, `[websettings]\ndefault-font-size=${letters}\n`);
+  writeFileSync(own, `[websettings]\ndefault-font-size=${fontSize}\n`);
   return own;
 }
 

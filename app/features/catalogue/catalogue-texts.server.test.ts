@@ -19,7 +19,7 @@ function catalogueWith(texts: Record<string, unknown>): string {
 }
 
 /** Product 20, the oak lounge chair, with these German texts. */
-function chairTold(texts: unknown) {
+function readChair(texts: unknown) {
   const { summaries, detailsIn, languages } = readCatalogue(
     catalogueWith({ "de/furniture.json": { products: texts } }),
   );
@@ -27,7 +27,7 @@ function chairTold(texts: unknown) {
   const german = languages.get("de");
   return {
     own: { ...find(detailsIn("furniture")), ...find(summaries) },
-    told: { ...find(german?.detailsIn("furniture")), ...find(german?.summaries) },
+    german: { ...find(german?.detailsIn("furniture")), ...find(german?.summaries) },
     details: find(german?.detailsIn("furniture")),
     summary: find(german?.summaries),
     ownDetails: find(detailsIn("furniture")),
@@ -49,7 +49,7 @@ const both = { shortDescription: "Ein Sessel.", fullDescription: "Ein Sessel aus
 
 describe("product texts in another language", () => {
   test("replace every text, and nothing else", () => {
-    const { own, summary, details, ownDetails } = chairTold({
+    const { own, summary, details, ownDetails } = readChair({
       20: { name: "Eichensessel", ...both, alt: ["Von vorn", "Von der Seite"], attributes: { Material: "Eiche" } },
     });
     expect(summary).toEqual({
@@ -71,22 +71,22 @@ describe("product texts in another language", () => {
   });
 
   test("leave untranslated texts as they are, marked with the shop's own language", () => {
-    const named = chairTold({ 20: { name: "Eichensessel" } });
+    const named = readChair({ 20: { name: "Eichensessel" } });
     expect(named.summary).toMatchObject({ name: "Eichensessel" });
     expect(named.summary?.language).toBeUndefined();
     expect(named.details).toMatchObject({ fullDescription: named.ownDetails?.fullDescription, language: "en" });
-    const described = chairTold({ 20: both });
+    const described = readChair({ 20: both });
     expect(described.summary).toMatchObject({ name: described.own.name, language: "en" });
     expect(described.summary?.ownName).toBeUndefined();
     expect(described.details).toMatchObject(both);
     expect(described.details?.language).toBeUndefined();
-    const silent = chairTold({ 21: { name: "Zweisitzer" } });
+    const silent = readChair({ 21: { name: "Zweisitzer" } });
     expect(silent.summary).toMatchObject({ name: silent.own.name, language: "en" });
   });
 
   test("mark each attribute value and alternative text on its own, but no measures", () => {
     const marked = (texts: unknown) => {
-      const { attributes = [], pictures = [] } = chairTold(texts).details ?? {};
+      const { attributes = [], pictures = [] } = readChair(texts).details ?? {};
       return {
         values: attributes.filter(({ language }) => language === "en").map(({ name }) => name),
         pictures: pictures.map(({ language }) => language),
@@ -114,9 +114,9 @@ describe("product texts in another language", () => {
   });
 
   test("change the catalogue's fingerprint", () => {
-    const told = (name: string) =>
+    const fingerprintWith = (name: string) =>
       fingerprintOf(catalogueWith({ "de/furniture.json": { products: { 20: { name } } } }));
-    expect(new Set([told("Sessel"), told("Stuhl"), told("Stuhl")]).size).toBe(2);
+    expect(new Set([fingerprintWith("Sessel"), fingerprintWith("Stuhl"), fingerprintWith("Stuhl")]).size).toBe(2);
   });
 
   test("may be in any file of their language, for products of any department", () => {
@@ -141,29 +141,29 @@ test.each([
     /^de\/furniture\.json: product 20: fullDescription: goes with shortDescription/,
   ],
   ["is empty", { products: { 20: { name: " " } } }, /^de\/furniture\.json: product 20: name: /],
-  ["has a field that is told nowhere", { products: { 20: { price: 1 } } }, /^de\/furniture\.json: product 20: .*price/],
+  ["has an unknown field", { products: { 20: { price: 1 } } }, /^de\/furniture\.json: product 20: .*price/],
   [
-    "tells more pictures than there are",
+    "has more texts than there are pictures",
     { products: { 20: { alt: Array(30).fill("Bild") } } },
     /^de\/furniture\.json: product 20: alt: has 30 texts for \d+ pictures$/,
   ],
   [
-    "tells an attribute that the product has not",
+    "has an attribute that the product lacks",
     { products: { 20: { attributes: { Colour: "Rot" } } } },
     'de/furniture.json: product 20: attributes: the product has no "Colour"',
   ],
 ])("a text that %s is rejected with file, product, field and reason", (_, content, fault) => {
-  const told = faultsOf({ "de/furniture.json": content });
-  expect(told).toHaveLength(1);
-  expect(told[0]).toMatch(fault);
+  const faults = faultsOf({ "de/furniture.json": content });
+  expect(faults).toHaveLength(1);
+  expect(faults[0]).toMatch(fault);
 });
 
 test("a text for one of several attributes with the same name is rejected as ambiguous", () => {
   const furniture = JSON.parse(readFileSync("catalogue/furniture.json", "utf8"));
   const chair = furniture.products.find(({ id }: { id: string }) => id === "20");
   chair.attributes.push(["Material", "Wool"]);
-  const told = { products: { 20: { attributes: { Material: "Eiche" } } } };
-  expect(faultsOf({ "furniture.json": furniture, "de/furniture.json": told })).toEqual([
+  const translation = { products: { 20: { attributes: { Material: "Eiche" } } } };
+  expect(faultsOf({ "furniture.json": furniture, "de/furniture.json": translation })).toEqual([
     'de/furniture.json: product 20: attributes: the product has several "Material": put their values into one',
   ]);
 });

@@ -145,7 +145,7 @@ describe("the storage table", () => {
     expect(own.toSorted()).toEqual(Object.keys(serverTables).toSorted());
     const text = plainText(read("privacy.md").body);
     for (const [name, { holds, kept }] of Object.entries(serverTables))
-      for (const told of [name, holds, kept]) expect(text).toContain(told);
+      for (const part of [name, holds, kept]) expect(text).toContain(part);
   });
 
   it("is shown in the privacy policy", () => {

@@ -55,14 +55,14 @@ describe.each(databaseKinds())("deleting data that is no longer needed, on %s", 
       .insertInto("stock_alerts")
       .values([
         { ...row, email: "waits@example.com", notified_at: null },
-        { ...row, email: "told@example.com", notified_at: then },
+        { ...row, email: "notified@example.com", notified_at: then },
       ])
       .execute();
     const left = async (days: number) => {
       await clearOld(db, new Date(at + days * DAY));
       return (await db.selectFrom("stock_alerts").select("email").execute()).map(({ email }) => email).toSorted();
     };
-    expect(await left(30)).toEqual(["told@example.com", "waits@example.com"]);
+    expect(await left(30)).toEqual(["notified@example.com", "waits@example.com"]);
     expect(await left(365)).toEqual(["waits@example.com"]);
     expect(await left(366)).toEqual([]);
   });

@@ -33,11 +33,11 @@ describe.each(databaseKinds())("the list of orders on %s", (kind) => {
         { number, name: "Ada", email: contact.email, language: "en", lines: [] },
         clock.now(),
       );
-    const told = (orders: Awaited<ReturnType<typeof listOrders>>) =>
+    const summaries = (orders: Awaited<ReturnType<typeof listOrders>>) =>
       orders.map(({ number, items, withdrawals }) => [number, items, withdrawals]);
     const newest = [second.number, "1 × Thing 4 (black, M); 3 × Thing 5", 1];
-    expect(told(await listOrders(database.db))).toEqual([newest, [first.number, "2 × Thing 1", 2]]);
-    expect(told(await listOrders(database.db, { limit: 1 }))).toEqual([newest]);
+    expect(summaries(await listOrders(database.db))).toEqual([newest, [first.number, "2 × Thing 1", 2]]);
+    expect(summaries(await listOrders(database.db, { limit: 1 }))).toEqual([newest]);
     expect(await listOrders(database.db, { state: "paid", limit: 1 })).toEqual([]);
   });
 

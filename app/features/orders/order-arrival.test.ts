@@ -11,21 +11,21 @@ const events = [
 ];
 const standard = { id: "standard", name: "Standard delivery" };
 
-function told(state: OrderState, now: string, method = standard): string | undefined {
+function arrivalIn(state: OrderState, now: string, method = standard): string | undefined {
   return arrivalOf({ state, events, method }, shop, createWords("en", {}), new Date(now))?.replace(/\s/g, " ");
 }
 
 test("the arrival of a paid order is counted from its day of payment in the shop's time zone", () => {
-  expect(told("paid", "2026-11-24T08:00:00Z")).toBe("Arrives Thu 26 Nov – Mon 30 Nov");
+  expect(arrivalIn("paid", "2026-11-24T08:00:00Z")).toBe("Arrives Thu 26 Nov – Mon 30 Nov");
 });
 
 test("nothing is shown once the last day is over in the shop's time zone", () => {
-  expect(told("paid", "2026-11-30T22:59:00Z")).toBeDefined();
-  expect(told("paid", "2026-11-30T23:01:00Z")).toBeUndefined();
+  expect(arrivalIn("paid", "2026-11-30T22:59:00Z")).toBeDefined();
+  expect(arrivalIn("paid", "2026-11-30T23:01:00Z")).toBeUndefined();
 });
 
 test("nothing is shown for unpaid or shipped orders, or if the delivery method no longer exists", () => {
   const states: OrderState[] = ["awaiting-payment", "shipped", "delivered", "cancelled", "refunded"];
-  expect(states.map((state) => told(state, "2026-11-24T08:00:00Z"))).toEqual(states.map(() => undefined));
-  expect(told("paid", "2026-11-24T08:00:00Z", { id: "zeppelin", name: "By zeppelin" })).toBeUndefined();
+  expect(states.map((state) => arrivalIn(state, "2026-11-24T08:00:00Z"))).toEqual(states.map(() => undefined));
+  expect(arrivalIn("paid", "2026-11-24T08:00:00Z", { id: "zeppelin", name: "By zeppelin" })).toBeUndefined();
 });

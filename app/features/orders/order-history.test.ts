@@ -7,24 +7,24 @@ import { hasMoney, isEnded, orderStates } from "./order-states.ts";
 const at = "2026-11-21T12:00:00.000Z";
 const standard = { id: "standard", name: "Standard delivery" };
 const pickup = { id: "pickup", name: "Collect in store" };
-const told = (events: OrderEvent[], method = standard) => historyOf({ events, method });
+const stepsOf = (events: OrderEvent[], method = standard) => historyOf({ events, method });
 
 describe("an order's history", () => {
   it("describes every state, in chronological order", () => {
-    const steps = told(orderStates.map((kind) => ({ at, kind })));
+    const steps = stepsOf(orderStates.map((kind) => ({ at, kind })));
     expect(steps).toHaveLength(orderStates.length);
     expect(steps[0]?.sentence).toBe("Order received, waiting for payment");
   });
   it("says why an order was cancelled, if known", () => {
-    expect(told([{ at, kind: "cancelled", detail: "payment-declined" }])[0]?.sentence).toMatch(/declined/);
-    expect(told([{ at, kind: "cancelled", detail: "something new" }])[0]?.sentence).toBe("Cancelled");
+    expect(stepsOf([{ at, kind: "cancelled", detail: "payment-declined" }])[0]?.sentence).toMatch(/declined/);
+    expect(stepsOf([{ at, kind: "cancelled", detail: "something new" }])[0]?.sentence).toBe("Cancelled");
   });
   it("has the tracking number that the shop entered when shipping, and no details of other steps", () => {
-    expect(told([{ at, kind: "shipped", detail: "DHL 0034" }])[0]?.parcel).toBe("DHL 0034");
-    expect(told([{ at, kind: "paid", detail: "pi_123" }])[0]).toEqual({ at, sentence: "Paid" });
+    expect(stepsOf([{ at, kind: "shipped", detail: "DHL 0034" }])[0]?.parcel).toBe("DHL 0034");
+    expect(stepsOf([{ at, kind: "paid", detail: "pi_123" }])[0]).toEqual({ at, sentence: "Paid" });
   });
   it("describes collected goods as ready and collected, never mentioning a carrier", () => {
-    const steps = told(
+    const steps = stepsOf(
       orderStates.map((kind) => ({ at, kind })),
       pickup,
     ).map(({ sentence }) => sentence);
@@ -46,7 +46,7 @@ describe("an order's history", () => {
     expect(notPaidWords({ ...order, state: "paid", events: paid }, undefined).title).toBe("This order is paid");
   });
   it("leaves out unknown events", () => {
-    expect(told([{ at, kind: "stock-moved" }])).toEqual([]);
+    expect(stepsOf([{ at, kind: "stock-moved" }])).toEqual([]);
   });
   it("counts each state as open, settled or ended, never as two of them", () => {
     expect(orderStates.filter((state) => hasMoney(state) && isEnded(state))).toEqual([]);

@@ -8,7 +8,7 @@ const shop: Shop = { ...sample, delivery: { ...sample.delivery, closedDays: ["12
 const english = createWords("en", {});
 const way = (id: string, ...days: [number, number]) => ({ id, days });
 /** Replaces the thin spaces that `Intl` puts between the days by plain ones. */
-const told = (sentence: string) => sentence.replace(/\s/g, " ");
+const withPlainSpaces = (sentence: string) => sentence.replace(/\s/g, " ");
 
 describe("delivery dates", () => {
   test("are counted from the day after payment, skipping weekends and closed days", () => {
@@ -17,12 +17,16 @@ describe("delivery dates", () => {
   });
 
   test("are shown in a sentence, with its own wording for collection", () => {
-    expect(told(arrival(way("standard", 2, 4), "2026-11-24", shop, english))).toBe("Arrives Thu 26 Nov – Mon 30 Nov");
-    expect(told(arrival(way("pickup", 1, 1), "2026-11-24", shop, english))).toBe("Ready to collect Wed 25 Nov");
+    expect(withPlainSpaces(arrival(way("standard", 2, 4), "2026-11-24", shop, english))).toBe(
+      "Arrives Thu 26 Nov – Mon 30 Nov",
+    );
+    expect(withPlainSpaces(arrival(way("pickup", 1, 1), "2026-11-24", shop, english))).toBe(
+      "Ready to collect Wed 25 Nov",
+    );
   });
 
   test("are formatted for the language", () => {
-    expect(told(writtenDays(["2026-11-26", "2026-11-30"], "de"))).toBe("Do., 26. – Mo., 30. Nov.");
-    expect(told(writtenDays(["2026-11-26", "2026-11-26"], "fr"))).toBe("jeu. 26 nov.");
+    expect(withPlainSpaces(writtenDays(["2026-11-26", "2026-11-30"], "de"))).toBe("Do., 26. – Mo., 30. Nov.");
+    expect(withPlainSpaces(writtenDays(["2026-11-26", "2026-11-26"], "fr"))).toBe("jeu. 26 nov.");
   });
 });
