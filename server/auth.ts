@@ -50,8 +50,8 @@ export async function createAuth({ db, environment, log, now, isSecure }: AuthSe
       sendVerificationEmail: ({ user, token, url }) => {
         const template = readLinkToken(token, environment.secret)?.newEmail ? "confirm-new-address" : "confirm-address";
         const returnTo = unpackPath(new URL(url).searchParams.get("callbackURL") ?? "");
-        const letter = { template, userId: user.id, email: user.email, token, returnTo } as const;
-        return queueAccountMail(db, letter, now());
+        const job = { template, userId: user.id, email: user.email, token, returnTo } as const;
+        return queueAccountMail(db, job, now());
       },
     },
     session: { ...tableNames.session, expiresIn: 30 * DAY, updateAge: DAY },

@@ -20,7 +20,7 @@ import { createSharedLimit } from "./shared-limit.ts";
 /** Changing the e-mail address and the password, below `/api/account`. */
 export function accountCredentialRoutes(deps: Deps, access: AccountAccess): Hono {
   const { db, environment, now } = deps;
-  const letters = createSharedLimit(deps, mailRequests);
+  const mailLimit = createSharedLimit(deps, mailRequests);
   const routes = new Hono();
 
   routes.post("/email", access.signedIn, jsonBody(changeEmailSchema), async (c) => {
@@ -30,7 +30,7 @@ export function accountCredentialRoutes(deps: Deps, access: AccountAccess): Hono
       return refuseFields(c, [{ path: "email", message: "This is already your e-mail address." }]);
     const refusal = await refuseWrongPassword(c, access, user, { password: body.password, path: "password" });
     if (refusal) return refusal;
-    const enough = await letters.count(email);
+    const enough = await mailLimit.count(email);
     if (enough > 0) return tooMany(c, enough);
     // An unconfirmed registration with this address must not block its owner.
     await freeAddress(db, email);
@@ -50,8 +50,8 @@ export function accountCredentialRoutes(deps: Deps, access: AccountAccess): Hono
     // A password reset link still in the old mailbox becomes invalid.
     await db.deleteFrom("verifications").where("value", "=", user.id).execute();
     const at = now();
-    const letter = { template: "address-changed", userId: user.id, email: user.email, at: at.toISOString() } as const;
-    await queueAccountMail(db, letter, at);
+    const job = { template: "address-changed", userId: user.id, email: user.email, at: at.toISOString() } as const;
+    await queueAccountMail(db, job, at);
     const { email } = await db.selectFrom("users").select("email").where("id", "=", user.id).executeTakeFirstOrThrow();
     return c.json({ user: { ...shownUser(user), email } });
   });

@@ -26,13 +26,13 @@ const FORGOT_MS = 250;
 /** Registration, sign-in, sign-out and password reset, below `/api/auth`. Responses do not reveal known addresses. */
 export function accountEntryRoutes(deps: Deps, access: AccountAccess): Hono {
   const { db, environment, shop } = deps;
-  const letters = createSharedLimit(deps, mailRequests);
+  const mailLimit = createSharedLimit(deps, mailRequests);
   const isOutbox = environment.mail.carrier === "outbox";
   const routes = new Hono();
 
   routes.post("/register", jsonBody(registerSchema), async (c) => {
     const { name, email, password, language, returnTo } = c.var.body;
-    if ((await letters.count(email)) > 0) return c.json({ isOutbox }, 202);
+    if ((await mailLimit.count(email)) > 0) return c.json({ isOutbox }, 202);
     // For an unconfirmed address the latest registration counts: its link will ask for that password.
     await freeAddress(db, email);
     const person = {
@@ -61,7 +61,7 @@ export function accountEntryRoutes(deps: Deps, access: AccountAccess): Hono {
 
   routes.post("/forgot", jsonBody(forgotSchema), async (c) => {
     const { body } = c.var;
-    if ((await letters.count(body.email)) > 0) return c.json({ isOutbox }, 202);
+    if ((await mailLimit.count(body.email)) > 0) return c.json({ isOutbox }, 202);
     // Only an address with an account gets an e-mail: the response time must not reveal which.
     const { status, wait } = await withMinimumDuration(
       FORGOT_MS,

@@ -70,7 +70,7 @@ describe.each(databaseKinds())("sessions on %s", (kind) => {
     expect(await ada.user()).not.toBeNull();
     expect(ada.jar.get("session")).not.toBe(before);
     expect(await phone.user()).toBeNull();
-    expect((await shop.letters()).map((letter) => letter.template)).toContain("password-changed");
+    expect((await shop.mails()).map((mail) => mail.template)).toContain("password-changed");
   });
 
   test("end when the password is reset by link; the link works once, and only for an hour", async () => {
@@ -109,8 +109,8 @@ describe.each(databaseKinds())("sessions on %s", (kind) => {
     expect((await ada.post("/api/account/email/confirm", { token })).status).toBe(200);
     expect((await ada.post("/api/account/email/confirm", { token })).status).toBe(400);
     expect((await ada.user())?.email).toBe("ada@new.example");
-    const notices = (await shop.letters()).filter((letter) => letter.template === "address-changed");
-    expect(notices.map((letter) => letter.to)).toEqual(["ada@example.com"]);
+    const notices = (await shop.mails()).filter((mail) => mail.template === "address-changed");
+    expect(notices.map((mail) => mail.to)).toEqual(["ada@example.com"]);
   });
 
   test("a new address is free if its registration was never confirmed, and taken otherwise", async () => {

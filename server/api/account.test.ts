@@ -21,7 +21,7 @@ describe.each(databaseKinds())("accounts on %s", (kind) => {
     expect([wrong.status, wrong.body.error?.code]).toEqual([401, "wrong-password"]);
     expect((await ada.post("/api/auth/confirm", { token, password: PASSWORD })).status).toBe(200);
     expect(await ada.user()).toEqual({ name: "Ada Byron", email: "ada@example.com", language: "de" });
-    expect((await shop.letters()).map((letter) => letter.template)).toContain("welcome");
+    expect((await shop.mails()).map((mail) => mail.template)).toContain("welcome");
   });
 
   test("are opened by the last password that may be tried", async () => {
@@ -59,9 +59,9 @@ describe.each(databaseKinds())("accounts on %s", (kind) => {
     for (const email of ["bob@example.com", "free@example.com"])
       change.push(await ada.post("/api/account/email", { email, password: PASSWORD }));
     expect(change[0]).toEqual(change[1]);
-    const letters = (await shop.letters()).map(({ template, to }) => `${template} ${to}`);
-    expect(letters).toContain("already-registered ada@example.com");
-    expect(letters).not.toContain("confirm-new-address bob@example.com");
+    const mails = (await shop.mails()).map(({ template, to }) => `${template} ${to}`);
+    expect(mails).toContain("already-registered ada@example.com");
+    expect(mails).not.toContain("confirm-new-address bob@example.com");
   });
 
   test("answer a link that the shop never signed the same for every address, without checking a password", async () => {
@@ -99,13 +99,13 @@ describe.each(databaseKinds())("accounts on %s", (kind) => {
     const forget = (i: number) =>
       shop.browser(`198.51.100.${i}`).post("/api/auth/forgot", { email: "ada@example.com" });
     for (let i = 0; i < 8; i++) expect((await forget(i)).status).toBe(202);
-    expect((await shop.letters()).filter(({ template }) => template === "reset-password")).toHaveLength(5);
+    expect((await shop.mails()).filter(({ template }) => template === "reset-password")).toHaveLength(5);
   });
 
   test("cannot be taken in advance by somebody who only knows the address", async () => {
     const thief = shop.browser();
     await thief.register("ada@example.com", "the thief's password");
-    await shop.letters();
+    await shop.mails();
     const ada = shop.browser();
     await ada.register("ada@example.com");
     const token = await shop.token("confirm-address");

@@ -45,8 +45,8 @@ describe("writing to the shop", () => {
     expect((await post("/api/contact", { ...message, to: "else@example.com" })).status).toBe(201);
     const [job] = await jobs();
     const deps = { db: api.db, shop, baseUrl: "https://shop.example", translate: () => untranslated };
-    const letter = await writeContactMail(deps, job);
-    const mail = letter && renderMail(letter, "1", deps);
+    const draft = await writeContactMail(deps, job);
+    const mail = draft && renderMail(draft, "1", deps);
     expect(mail).toMatchObject({ to: shop.mail.owner, replyTo: "ada@example.com", from: shop.mail.from });
     expect(mail?.subject).toBe("Message from Ada Byron: A chair");
     expect(mail?.text).toContain("Does the chair come in oak?");

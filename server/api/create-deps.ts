@@ -55,7 +55,8 @@ function createCarrier({ mail, dataDir }: Environment, log: Deps["log"]): MailTr
     case "smtp":
       return createSmtp(mail.url);
     case "emailjs":
-      for (const name of missingIds(mail)) log.error(`${name} is missing: no mail can leave, letters wait for it`);
+      for (const name of missingIds(mail))
+        log.error(`${name} is missing: no mail can be sent, and it is retried later`);
       return createEmailjs(mail);
   }
 }

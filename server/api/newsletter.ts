@@ -17,7 +17,7 @@ import { createSharedLimit, limits } from "./shared-limit.ts";
 export function newsletterRoutes(deps: Deps): Hono {
   const { db, shop, environment, now } = deps;
   const limit = createSharedLimit(deps, limits.signUps);
-  const letters = createSharedLimit(deps, mailRequests);
+  const mailLimit = createSharedLimit(deps, mailRequests);
   const routes = new Hono();
   routes.post("/", jsonBody(newsletterSchema), async (c) => {
     if (shop.newsletter === false)
@@ -25,7 +25,7 @@ export function newsletterRoutes(deps: Deps): Hono {
     const wait = await limit.count(clientNetwork(c, environment));
     if (wait > 0) return tooMany(c, wait);
     const { email, language } = c.var.body;
-    if ((await letters.count(email)) > 0) return c.json({ ok: true }, 202);
+    if ((await mailLimit.count(email)) > 0) return c.json({ ok: true }, 202);
     const known = knownLanguage(language) ?? shop.fallbackLanguage;
     await requestSubscription(db, { email, language: known }, now());
     // The same response whether or not the address was subscribed, so that it reveals nothing.

@@ -21,7 +21,7 @@ const MAX_ITEMS = 200;
 export function stockRoutes(deps: Deps): Hono {
   const { db, shop, environment, now, changedStock } = deps;
   const alerts = createSharedLimit(deps, limits.stockAlerts);
-  const letters = createSharedLimit(deps, mailRequests);
+  const mailLimit = createSharedLimit(deps, mailRequests);
   const alert = z.object({
     email: emailAddress,
     item: token(MAX_ITEM_KEY).check(z.minLength(1)),
@@ -37,7 +37,7 @@ export function stockRoutes(deps: Deps): Hono {
   routes.get("/stock/changed", async (c) => c.json({ left: (await changedStock()).left }));
   routes.post("/back-in-stock", jsonBody(alert), async (c) => {
     const { body } = c.var;
-    const wait = (await alerts.count(clientNetwork(c, environment))) || (await letters.count(body.email));
+    const wait = (await alerts.count(clientNetwork(c, environment))) || (await mailLimit.count(body.email));
     if (wait > 0) return tooMany(c, wait);
     const answer = await addStockAlert(db, body, now());
     if (answer.ok) return c.json({ ok: true }, 201);

@@ -78,15 +78,15 @@ export async function openTestAccounts(kind: DatabaseKind, { secure = false }: S
   }
 
   /** Runs the pending jobs and returns all e-mails so far. */
-  async function letters(): Promise<Mail[]> {
+  async function mails(): Promise<Mail[]> {
     await workJobs({ db, handlers: jobHandlers(deps), log: deps.log, now: deps.now });
     return sent;
   }
 
   /** The token in the latest e-mail of a template. */
   async function token(template: string): Promise<string> {
-    const letter = (await letters()).findLast((mail) => mail.template === template);
-    return /[?&](?:token|confirm)=([\w.-]+)/.exec(letter?.text ?? "")?.[1] ?? "";
+    const mail = (await mails()).findLast((mail) => mail.template === template);
+    return /[?&](?:token|confirm)=([\w.-]+)/.exec(mail?.text ?? "")?.[1] ?? "";
   }
 
   await reopen();
@@ -94,7 +94,7 @@ export async function openTestAccounts(kind: DatabaseKind, { secure = false }: S
     db,
     clock,
     browser,
-    letters,
+    mails,
     token,
     reopen,
     deps: () => deps,

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { addToCart, fillAddress, orderButton, shopper } from "./buying.ts";
-import { linkIn } from "./letters.ts";
+import { linkIn } from "./mail-links.ts";
 import { openAccount, PASSWORD } from "./opening-account.ts";
 import { latestMailTo } from "./outbox.ts";
 import { accessibilityViolations, brokenNetwork, expect, isReady, test, visit } from "./shop-test.ts";

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { addToCart, fillFields, placeOrder } from "./buying.ts";
-import { linkIn } from "./letters.ts";
+import { linkIn } from "./mail-links.ts";
 import { openAccount, PASSWORD } from "./opening-account.ts";
 import { latestMailTo } from "./outbox.ts";
 import { expect, test, visit } from "./shop-test.ts";

@@ -1,5 +1,5 @@
 import { addToCart, fillCheckout, fillFields, placeOrder, shopper } from "./buying.ts";
-import { linkIn } from "./letters.ts";
+import { linkIn } from "./mail-links.ts";
 import { openAccount } from "./opening-account.ts";
 import { latestMailTo } from "./outbox.ts";
 import { giveBack } from "./owner.ts";

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { addToCart, fillFields, placeOrder, shopper } from "./buying.ts";
 import { pressKeyOn, tabTo, typeInto } from "./keyboard.ts";
-import { linkIn } from "./letters.ts";
+import { linkIn } from "./mail-links.ts";
 import { openAccount, PASSWORD } from "./opening-account.ts";
 import { latestMailTo } from "./outbox.ts";
 import { expect, test, visit } from "./shop-test.ts";

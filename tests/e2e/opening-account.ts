@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { shopper } from "./buying.ts";
-import { linkIn } from "./letters.ts";
+import { linkIn } from "./mail-links.ts";
 import { latestMailTo } from "./outbox.ts";
 import { visit } from "./shop-test.ts";
 

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { findLetter } from "./letters.ts";
+import { findMail } from "./mail-links.ts";
 
 type OwnShopOptions = {
   /** The folder of the built shop. */
@@ -53,7 +53,7 @@ export class OwnShop {
 
   /** Returns the latest e-mail of a template to an address from its outbox; empty if there is none yet. */
   latestMailTo(address: string, template: string): string {
-    return this.#data ? findLetter([join(this.#data, "outbox")], address, template) : "";
+    return this.#data ? findMail([join(this.#data, "outbox")], address, template) : "";
   }
 
   /** Makes the shop accept requests without responding until `resume`. */

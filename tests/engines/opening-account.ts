@@ -1,4 +1,4 @@
-import { linkIn } from "../e2e/letters.ts";
+import { linkIn } from "../e2e/mail-links.ts";
 import type { OwnShop } from "../e2e/own-shop.ts";
 import type { Shopper } from "./shopper.ts";
 import { until } from "./until.ts";
@@ -24,6 +24,6 @@ export async function register(shopper: Shopper, shop: OwnShop, screen: string):
 
 /** Waits for an e-mail and opens its link to a page. */
 export async function follow(shopper: Shopper, shop: OwnShop, email: string, template: string, screen: string) {
-  const letter = await until(`a letter ${template} comes`, async () => shop.latestMailTo(email, template));
-  await shopper.visit(linkIn(letter, screen));
+  const mail = await until(`a mail ${template} comes`, async () => shop.latestMailTo(email, template));
+  await shopper.visit(linkIn(mail, screen));
 }

@@ -39,11 +39,11 @@ test("a mail server outage loses no order and no e-mail: each is sent once after
   const { number, code } = await api.place();
   const paid = await api.send("/api/payments/test", { number, code, outcome: "pay" });
   expect(paid.status, "the shopper does not wait for e-mails").toBe(200);
-  const letters = await work("smtp://127.0.0.1:1");
-  expect(letters).toContainEqual(expect.stringMatching(/^mail:order-confirmation:/));
+  const mails = await work("smtp://127.0.0.1:1");
+  expect(mails).toContainEqual(expect.stringMatching(/^mail:order-confirmation:/));
   for (let hour = 0; hour < 3; hour++) {
     api.clock.pass(3_600_000);
-    expect(await work("smtp://127.0.0.1:1")).toEqual(letters);
+    expect(await work("smtp://127.0.0.1:1")).toEqual(mails);
   }
   expect(received).toEqual([]);
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
@@ -52,5 +52,5 @@ test("a mail server outage loses no order and no e-mail: each is sent once after
     api.clock.pass(86_400_000);
     expect(await work(address)).toEqual([]);
   }
-  expect(received).toHaveLength(letters.length);
+  expect(received).toHaveLength(mails.length);
 });

@@ -102,7 +102,7 @@ describe.runIf(isHere)("two processes behind a load balancer on one PostgreSQL",
   }
   const left = async (item: string) => (await stockLeft(database.db, [item])).get(item);
   const outbox = join(dataDir, "outbox");
-  const letters = () =>
+  const mails = () =>
     existsSync(outbox)
       ? globSync("*.txt", { cwd: outbox }).map((file) => readFileSync(join(outbox, file), "utf8"))
       : [];
@@ -134,12 +134,12 @@ describe.runIf(isHere)("two processes behind a load balancer on one PostgreSQL",
     const ada = browser();
     const account = { name: "Ada Byron", email: `ada-${randomUUID()}@example.com`, password: "a long password" };
     await ada.post("/api/auth/register", { ...account, language: "en" }, one);
-    const letter = await vi.waitFor(() => {
-      const found = letters().find((text) => text.includes(account.email) && tokenIn.test(text));
-      if (!found) throw new Error("the letter has not been written yet");
+    const mail = await vi.waitFor(() => {
+      const found = mails().find((text) => text.includes(account.email) && tokenIn.test(text));
+      if (!found) throw new Error("the mail has not been written yet");
       return found;
     }, waiting);
-    const token = tokenIn.exec(letter)?.[1];
+    const token = tokenIn.exec(mail)?.[1];
     expect((await ada.post("/api/auth/confirm", { token, password: account.password }, one)).status).toBe(200);
     for (const base of [one, other])
       expect((await (await ada.send("/api/account", {}, base)).json()).user?.email).toBe(account.email);
@@ -173,7 +173,7 @@ describe.runIf(isHere)("two processes behind a load balancer on one PostgreSQL",
   test("e-mails that both could send are sent once", async () => {
     const emails = Array.from({ length: 12 }, () => `${randomUUID()}@example.com`);
     await Promise.all(emails.map((email) => browser().post("/api/newsletter", { email, language: "en" })));
-    const about = (email: string) => letters().filter((text) => text.includes(`To: ${email}`));
+    const about = (email: string) => mails().filter((text) => text.includes(`To: ${email}`));
     await vi.waitFor(() => expect(emails.filter((email) => about(email).length === 0)).toEqual([]), waiting);
     const jobs = await database.db.selectFrom("jobs").selectAll().execute();
     expect(jobs.map(({ attempts }) => attempts)).toEqual(jobs.map(() => 1));

@@ -4,7 +4,7 @@ import { knownLanguage } from "../../i18n/languages.ts";
 import type { MailContext } from "../mail/mail-context.ts";
 import { contextFor, type MailDraft, type MailHandlerDeps } from "../mail/mail-handler.server.ts";
 import type { MailPage } from "../mail/mail-page.ts";
-import * as letters from "./account-mails.ts";
+import * as mails from "./account-mails.ts";
 import type { AccountMailJob } from "./queue-account-mail.server.ts";
 
 /** Writes the email of a job; undefined if the account is gone. */
@@ -27,18 +27,18 @@ function addresseeOf(job: AccountMailJob, user: UserTable): string {
 function pageOf(job: AccountMailJob, { name, email }: UserTable, context: MailContext): MailPage {
   switch (job.template) {
     case "confirm-address":
-      return letters.confirmAddress({ name, ...job }, context);
+      return mails.confirmAddress({ name, ...job }, context);
     case "confirm-new-address":
-      return letters.confirmNewAddress({ name, ...job }, context);
+      return mails.confirmNewAddress({ name, ...job }, context);
     case "reset-password":
-      return letters.resetPassword({ name, ...job }, context);
+      return mails.resetPassword({ name, ...job }, context);
     case "already-registered":
-      return letters.alreadyRegistered({ name }, context);
+      return mails.alreadyRegistered({ name }, context);
     case "password-changed":
-      return letters.passwordChanged({ name }, context);
+      return mails.passwordChanged({ name }, context);
     case "address-changed":
-      return letters.addressChanged({ name, email }, context);
+      return mails.addressChanged({ name, email }, context);
     case "welcome":
-      return letters.welcome({ name }, context);
+      return mails.welcome({ name }, context);
   }
 }

@@ -80,9 +80,9 @@ describe.each(databaseKinds())("the newsletter on %s", (kind) => {
     await request();
     const [job] = await jobs();
     if (!job) throw new Error("no mail was queued");
-    const letter = await writeContactMail(deps(), job);
-    if (!letter) throw new Error("no letter was written");
-    const mail = renderMail(letter, "1", deps());
+    const draft = await writeContactMail(deps(), job);
+    if (!draft) throw new Error("no mail was written");
+    const mail = renderMail(draft, "1", deps());
     expect(mail).toMatchObject({ to: "ada@example.com", language: "de", from: shop.mail.from });
     expect(mail.text).toContain(`https://shop.example/newsletter?token=${await token()}`);
     expect(mail.text).toContain(`https://shop.example/newsletter?unsubscribe=${await token()}`);

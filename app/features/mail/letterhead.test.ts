@@ -4,10 +4,10 @@ import { shop } from "../../../shop.config.ts";
 import { enclosedLetterhead } from "../shop/letterhead.server.ts";
 import { renderMail } from "./mail-handler.server.ts";
 
-const letter = { template: "welcome", to: "ada@example.com", language: "en", page: { subject: "Welcome", blocks: [] } };
+const mail = { template: "welcome", to: "ada@example.com", language: "en", page: { subject: "Welcome", blocks: [] } };
 const sealed = (file?: string) => {
   const own = { ...shop, ...(file && { letterhead: { file, width: 160, height: 40 } }) };
-  return renderMail(letter, "job-1", { shop: own, baseUrl: "https://shop.example", translate: () => (words) => words });
+  return renderMail(mail, "job-1", { shop: own, baseUrl: "https://shop.example", translate: () => (words) => words });
 };
 
 test("an email is headed by the shop's name, as text or as the image the owner chose", () => {

@@ -1,6 +1,6 @@
 import type { Translate } from "../../i18n/words.ts";
 import type { JobHandler } from "../jobs/work-jobs.server.ts";
-import { lettersLetterhead } from "../shop/letterhead.server.ts";
+import { mailLetterhead } from "../shop/letterhead.server.ts";
 import type { Shop } from "../shop/shop.ts";
 import type { Mail, MailTransport } from "./mail.ts";
 import type { MailContext } from "./mail-context.ts";
@@ -30,8 +30,8 @@ export function createMailHandler<T>(
   deps: SendDeps,
 ): JobHandler {
   return async ({ id, payload }) => {
-    const letter = await write(payload as T);
-    if (letter?.to) await deps.carrier.send(renderMail(letter, id, deps));
+    const mail = await write(payload as T);
+    if (mail?.to) await deps.carrier.send(renderMail(mail, id, deps));
   };
 }
 
@@ -50,6 +50,6 @@ export function renderMail({ page, ...envelope }: MailDraft, id: string, deps: M
     from: deps.shop.mail.from,
     subject,
     text: renderText(page, frame),
-    html: renderHtml(page, { ...frame, letterhead: lettersLetterhead(deps.shop) }),
+    html: renderHtml(page, { ...frame, letterhead: mailLetterhead(deps.shop) }),
   };
 }

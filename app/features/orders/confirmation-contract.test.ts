@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { createTestDatabase, type TestDatabase } from "../../../db/test-database.ts";
 import { loadContract } from "../information/contract.server.ts";
-import { letterDeps, mailOf, placeVariedOrder } from "./test-mails.ts";
+import { mailDeps, mailOf, placeVariedOrder } from "./test-mails.ts";
 import { createClock, resetShop } from "./test-shop.ts";
 
 let database: TestDatabase;
@@ -14,7 +14,7 @@ afterAll(() => database.close());
 
 test("the order confirmation ends with the terms and the model withdrawal form, in text and HTML", async () => {
   const { id, order } = await placeVariedOrder(database.db, clock.now);
-  const contract = (language: string) => loadContract({ baseUrl: letterDeps.baseUrl, language });
+  const contract = (language: string) => loadContract({ baseUrl: mailDeps.baseUrl, language });
   const { text = "", html = "" } =
     (await mailOf(database.db, { template: "order-confirmation", orderId: id }, contract)) ?? {};
   for (const form of [text, html]) {

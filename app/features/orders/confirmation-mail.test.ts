@@ -8,7 +8,7 @@ import { renderMail } from "../mail/mail-handler.server.ts";
 import { shipOrder } from "./fulfil-order.server.ts";
 import { orderMails } from "./order-mails.ts";
 import { payNow } from "./pay-order.server.ts";
-import { letterDeps, mailOf, placeVariedOrder } from "./test-mails.ts";
+import { mailDeps, mailOf, placeVariedOrder } from "./test-mails.ts";
 import { createClock, resetShop } from "./test-shop.ts";
 
 let database: TestDatabase;
@@ -80,7 +80,7 @@ describe("the order confirmation", () => {
       trackingUrl: "https://carrier.example/{{parcel}}",
     }));
     const context = {
-      ...letterDeps,
+      ...mailDeps,
       shop: { ...shop, delivery: { ...shop.delivery, methods } },
       language: "en",
       t: untranslated,
@@ -118,7 +118,7 @@ describe("the order confirmation", () => {
       const lines = order.lines.map((line) => ({ ...line, isReturnable }));
       const page = orderMails["order-confirmation"](
         { ...order, lines },
-        { ...letterDeps, language: "en", t: untranslated },
+        { ...mailDeps, language: "en", t: untranslated },
       );
       return JSON.stringify(page);
     };
@@ -139,7 +139,7 @@ describe("the order confirmation", () => {
   test("keeps the order number on one line, whatever its prefix", async () => {
     for (const number of ["V-7KQ4-M2XD", "TEA-7KQ4-M2XD"]) {
       const page = { subject: `Your order ${number} is confirmed`, blocks: [] };
-      const { html } = renderMail({ template: "x", to: "a@b.c", language: "en", page }, "1", letterDeps);
+      const { html } = renderMail({ template: "x", to: "a@b.c", language: "en", page }, "1", mailDeps);
       expect(html).toContain(`Your order <bdi class="whole">${number}</bdi> is confirmed`);
     }
   });
@@ -161,7 +161,7 @@ describe("the order confirmation", () => {
     expect(moment("2026-11-16T13:45:00Z", { shop, language: "en" })).toBe("16 November 2026 at 14:45");
     const { blocks } = orderMails["order-confirmation"](
       { ...order, delivery: 0 as Cents },
-      { ...letterDeps, language: "en", t: untranslated },
+      { ...mailDeps, language: "en", t: untranslated },
     );
     expect(JSON.stringify(blocks)).toContain('"value":"Free"');
   });
@@ -169,11 +169,11 @@ describe("the order confirmation", () => {
   test("uses the shopper's language, text direction and number format", async () => {
     const { order } = await placeVariedOrder(database.db, clock.now);
     const t = (text: string) => `§${text}`;
-    const german = orderMails["order-confirmation"]({ ...order, language: "de" }, { ...letterDeps, language: "de", t });
+    const german = orderMails["order-confirmation"]({ ...order, language: "de" }, { ...mailDeps, language: "de", t });
     expect(JSON.stringify(german)).toContain("83,67 €".replace(" ", "\u00a0"));
     expect(german.subject).toMatch(/^§/);
     const page = { subject: "x", blocks: [] };
-    const arabic = renderMail({ template: "x", to: "a@b.c", language: "ar", page }, "1", letterDeps);
+    const arabic = renderMail({ template: "x", to: "a@b.c", language: "ar", page }, "1", mailDeps);
     expect(arabic.html).toContain('<html lang="ar" dir="rtl">');
   });
 });

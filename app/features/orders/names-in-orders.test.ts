@@ -36,7 +36,7 @@ describe.each(databaseKinds())("product names in orders on %s", (kind) => {
     if (!answer.ok) throw new Error(answer.code);
     return answer;
   }
-  async function letter(job: OrderMailJob): Promise<Mail> {
+  async function mail(job: OrderMailJob): Promise<Mail> {
     const mail = await mailOf(database.db, job);
     if (!mail) throw new Error(`there is no ${job.template}`);
     return mail;
@@ -72,17 +72,17 @@ describe.each(databaseKinds())("product names in orders on %s", (kind) => {
     const { id } = await place("en");
     await database.db.updateTable("orders").set({ language: "de" }).where("id", "=", id).execute();
     expect(namesOf(await orderById(database.db, id))?.[0]).toEqual(["Thing 2", "en"]);
-    const { html } = await letter({ template: "order-confirmation", orderId: id });
+    const { html } = await mail({ template: "order-confirmation", orderId: id });
     expect(html).toContain('3 × <bdi lang="en">Thing 2</bdi>');
   });
 
   test("are as the shopper read them in their emails, and marked if in another language", async () => {
     const { id } = await place();
-    const confirmation = await letter({ template: "order-confirmation", orderId: id });
+    const confirmation = await mail({ template: "order-confirmation", orderId: id });
     expect(confirmation.text).toContain("3 × Ding 2");
     expect(confirmation.html).toContain('<th scope="row">3 × Ding 2<small>');
     expect(confirmation.html).toContain('1 × <bdi lang="en">Thing 5</bdi>');
-    const notice = await letter({ template: "order-notice", orderId: id });
+    const notice = await mail({ template: "order-notice", orderId: id });
     expect(notice.text).toContain("3 × Thing 2");
     expect(notice.text).not.toContain("Ding");
     expect(notice.html).not.toContain("<bdi lang");
@@ -93,22 +93,22 @@ describe.each(databaseKinds())("product names in orders on %s", (kind) => {
     const person = { number: order.number, name: "Ada", email: order.contact.email, language: "en" };
     const lines = [{ id: "4", color: "black", size: "m", quantity: 1 }];
     const { id: withdrawalId } = await withdraw(database.db, { ...person, lines }, clock.now());
-    const receipt = await letter({ template: "withdrawal-receipt", withdrawalId });
+    const receipt = await mail({ template: "withdrawal-receipt", withdrawalId });
     expect(receipt.text).toContain("1 × Ding 4, black, M");
     expect(receipt.html).toContain('1 × <bdi lang="de">Ding 4</bdi>, black, M');
-    expect((await letter({ template: "withdrawal-notice", withdrawalId })).text).toContain("1 × Thing 4, black, M");
+    expect((await mail({ template: "withdrawal-notice", withdrawalId })).text).toContain("1 × Thing 4, black, M");
   });
 
   test("in no order are in the email's language: withdrawals and stock alerts", async () => {
     const person = { number: "V-2222-2222", name: "Ada", email: "ada@example.com", language: "de" };
     const { id: withdrawalId } = await withdraw(database.db, { ...person, lines: goods }, clock.now());
-    const receipt = await letter({ template: "withdrawal-receipt", withdrawalId });
+    const receipt = await mail({ template: "withdrawal-receipt", withdrawalId });
     expect(receipt.html).toContain("3 × Ding 2</bdi>");
     expect(receipt.html).toContain('1 × <bdi lang="en">Thing 5</bdi>');
-    expect((await letter({ template: "withdrawal-notice", withdrawalId })).text).toContain("3 × Thing 2");
+    expect((await mail({ template: "withdrawal-notice", withdrawalId })).text).toContain("3 × Thing 2");
     const alert = { template: "back-in-stock", email: person.email, itemKey: "1", since: "" } as const;
-    expect((await letter({ ...alert, language: "de" })).subject).toBe("Ding 1 is back in stock");
-    expect((await letter({ ...alert, language: "fr" })).subject).toBe("Thing 1 is back in stock");
+    expect((await mail({ ...alert, language: "de" })).subject).toBe("Ding 1 is back in stock");
+    expect((await mail({ ...alert, language: "fr" })).subject).toBe("Thing 1 is back in stock");
   });
 
   test("in withdrawal receipts come from the catalogue, without colours or sizes it does not have", async () => {
@@ -119,7 +119,7 @@ describe.each(databaseKinds())("product names in orders on %s", (kind) => {
       { id: "99", color: "Win a prize", quantity: 1 },
     ];
     const { id: withdrawalId } = await withdraw(database.db, { ...person, lines }, clock.now());
-    const { text, html } = await letter({ template: "withdrawal-receipt", withdrawalId });
+    const { text, html } = await mail({ template: "withdrawal-receipt", withdrawalId });
     for (const part of ["1 × Thing 4", "2 × Thing 1", "1 × 99"]) expect(text).toContain(part);
     expect(text + html).not.toMatch(/evil|prize/);
   });
@@ -131,6 +131,6 @@ describe.each(databaseKinds())("product names in orders on %s", (kind) => {
     if (!found) throw new Error("the order is gone");
     await refundOrder({ db: database.db, payment: testPayment }, found, { line: 1, quantity: 2 }, clock.now());
     const refund = await database.db.selectFrom("refunds").select("id").executeTakeFirstOrThrow();
-    expect((await letter({ template: "order-refunded-part", refundId: refund.id })).text).toContain("2 × Ding 2");
+    expect((await mail({ template: "order-refunded-part", refundId: refund.id })).text).toContain("2 × Ding 2");
   });
 });

@@ -54,16 +54,16 @@ describe.each(databaseKinds())("the currency of an order on %s", (kind) => {
   }
   const pay = ({ id, order }: StoredOrder, currency: string) =>
     payOrder({ db: database.db, now: clock.now }, { orderId: id, amount: order.total, currency });
-  async function letters() {
+  async function mails() {
     const rows = await database.db.selectFrom("jobs").select("payload").orderBy("id").execute();
     const deps = { shop, baseUrl: "https://shop.example", translate: () => untranslated };
     const written = rows.map(async ({ payload }) => {
       const job = JSON.parse(payload) as OrderMailJob;
-      const letter = await writeOrderMail(
+      const mail = await writeOrderMail(
         { ...deps, db: database.db, catalogueIn: testCatalogueIn, contract: async () => [] },
         job,
       );
-      return letter ? [renderMail(letter, "1", deps).text] : [];
+      return mail ? [renderMail(mail, "1", deps).text] : [];
     });
     return (await Promise.all(written)).flat();
   }
@@ -88,7 +88,7 @@ describe.each(databaseKinds())("the currency of an order on %s", (kind) => {
     await refundOrder(refunds, await now(stored), {}, clock.now());
     const { order } = await now(stored);
     expect([order.state, order.currency]).toEqual(["refunded", "EUR"]);
-    const texts = await letters();
+    const texts = await mails();
     for (const part of ["Total: €58.87", "€12.50 is on its way", "€46.37 is on its way"])
       expect(
         texts.some((text) => text.includes(part)),

@@ -11,7 +11,7 @@ import { payOrder } from "./pay-order.server.ts";
 import type { OrderMailJob, OrderTemplate } from "./queue-mail.server.ts";
 import { seedStock } from "./stock.server.ts";
 import { addStockAlert, sendStockAlerts } from "./stock-alerts.server.ts";
-import { letterDeps, mailOf, placeVariedOrder } from "./test-mails.ts";
+import { mailDeps, mailOf, placeVariedOrder } from "./test-mails.ts";
 import { createClock, products, resetShop, testCatalogueIn } from "./test-shop.ts";
 import { withdraw } from "./withdraw.server.ts";
 import { writeOrderMail } from "./write-mail.server.ts";
@@ -48,7 +48,7 @@ describe("other emails", () => {
     await database.db.updateTable("orders").set({ email: "" }).where("id", "=", id).execute();
     const sent: string[] = [];
     const carrier = { id: "test", send: async ({ to }: Mail) => void sent.push(to) };
-    const deps = { ...letterDeps, db: database.db, catalogueIn: testCatalogueIn, contract: async () => [], carrier };
+    const deps = { ...mailDeps, db: database.db, catalogueIn: testCatalogueIn, contract: async () => [], carrier };
     const send = createMailHandler((job: OrderMailJob) => writeOrderMail(deps, job), deps);
     for (const template of ["refund-due", "refund-due-notice"] as const)
       await send({ id: "1", kind: "order-mail", attempts: 1, payload: { template, orderId: id } });
@@ -96,7 +96,7 @@ describe("other emails", () => {
   test("every template has a subject and content", async () => {
     const { order } = await placeVariedOrder(database.db, clock.now);
     for (const template of Object.keys(orderMails) as OrderTemplate[]) {
-      const { subject, blocks } = orderMails[template](order, { ...letterDeps, language: "en", t: untranslated });
+      const { subject, blocks } = orderMails[template](order, { ...mailDeps, language: "en", t: untranslated });
       expect(subject).toContain(order.number);
       expect(blocks.length).toBeGreaterThan(0);
       expect(JSON.stringify(blocks)).not.toMatch(/\{\{|undefined/);

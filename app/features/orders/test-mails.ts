@@ -10,7 +10,7 @@ import { createOrderDeps, orderInput, testCatalogueIn } from "./test-shop.ts";
 import { type Contract, writeOrderMail } from "./write-mail.server.ts";
 
 /** What emails are rendered with in tests: the untranslated English source strings. */
-export const letterDeps = { shop, baseUrl: "https://shop.example", translate: () => untranslated };
+export const mailDeps = { shop, baseUrl: "https://shop.example", translate: () => untranslated };
 
 /** Places an order with everything that emails can mention. */
 export async function placeVariedOrder(db: Database, now: () => Date, method = "standard"): Promise<StoredOrder> {
@@ -37,6 +37,6 @@ export async function mailOf(
   job: OrderMailJob,
   contract: Contract = async () => [],
 ): Promise<Mail | undefined> {
-  const letter = await writeOrderMail({ ...letterDeps, db, catalogueIn: testCatalogueIn, contract }, job);
-  return letter && renderMail(letter, "job-1", letterDeps);
+  const mail = await writeOrderMail({ ...mailDeps, db, catalogueIn: testCatalogueIn, contract }, job);
+  return mail && renderMail(mail, "job-1", mailDeps);
 }

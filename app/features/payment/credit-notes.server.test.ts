@@ -95,9 +95,9 @@ describe.each(databaseKinds())("credit notes on %s", (kind) => {
         `Invoice INV-1001:\n${addressOf("INV-1001")}`,
       );
     const { id: refundId } = await on.db.selectFrom("refunds").select("id").executeTakeFirstOrThrow();
-    const letter = (await mailOf(on.db, { template: "order-refunded-part", refundId }))?.text;
-    for (const note of ["CN-1001", "CN-1002"]) expect(letter).toContain(`Credit note ${note}:\n${addressOf(note)}`);
-    expect(letter).not.toContain("Invoice INV");
+    const mail = (await mailOf(on.db, { template: "order-refunded-part", refundId }))?.text;
+    for (const note of ["CN-1001", "CN-1002"]) expect(mail).toContain(`Credit note ${note}:\n${addressOf(note)}`);
+    expect(mail).not.toContain("Invoice INV");
   });
 
   test("are issued once, even if the bank returns the money and it is refunded again", async () => {

@@ -239,12 +239,12 @@ describe.each(databaseKinds())("refunds on %s", (kind) => {
       .select("payload")
       .where("dedupe_key", "like", "mail:order-refunded-part:%");
     const jobs = await parts.orderBy("id").execute();
-    const letters = await Promise.all(jobs.map(({ payload }) => mailOf(database.db, JSON.parse(payload))));
-    const texts = letters.map((letter) => letter?.text);
+    const mails = await Promise.all(jobs.map(({ payload }) => mailOf(database.db, JSON.parse(payload))));
+    const texts = mails.map((mail) => mail?.text);
     expect(texts).toHaveLength(3);
     expect(texts[0]).toMatch(/€35\.98 is on its way to the payment[\s\S]*2 × Thing 2/);
     expect(texts[1]).toContain("€1.00 is on its way to the payment");
     expect(texts[2]).toContain("1 × Thing 4, black, M");
-    expect(letters[0]?.to).toBe(stored.order.contact.email);
+    expect(mails[0]?.to).toBe(stored.order.contact.email);
   });
 });

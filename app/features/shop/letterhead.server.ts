@@ -18,7 +18,7 @@ export function enclosedLetterhead({ letterhead }: Pick<Shop, "letterhead">, roo
 }
 
 /** The same for e-mails, if it is a PNG: few mail clients render SVG. */
-export function lettersLetterhead(shop: Pick<Shop, "letterhead">, root?: string): Letterhead | undefined {
+export function mailLetterhead(shop: Pick<Shop, "letterhead">, root?: string): Letterhead | undefined {
   return shop.letterhead?.file.endsWith(".png") ? enclosedLetterhead(shop, root) : undefined;
 }
 
@@ -27,5 +27,5 @@ export function letterheadFault({ file }: { file: string }, root: string): strin
   const path = findPublicFile(root, file);
   if (!path) return `there is no public${file}`;
   const kB = Math.ceil(statSync(path).size / 1000);
-  return kB > MAX_KB ? `it has ${kB} kB, and letters carry it: write one of ${MAX_KB} kB at most` : undefined;
+  return kB > MAX_KB ? `it has ${kB} kB, which every e-mail would carry: use one of ${MAX_KB} kB at most` : undefined;
 }
