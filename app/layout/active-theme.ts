@@ -5,10 +5,11 @@ import { whenIdle } from "~/ui/when-idle.ts";
 /** Session storage key of the last home page's theme. */
 export const THEME_STORAGE = "vitrine-theme";
 
-let worn: Theme | undefined;
+/** The theme that the document shows. */
+let current: Theme | undefined;
 /** What is applied to the document besides the stylesheets that pages bring along. */
 let adopted: { name: string | undefined; sheet: CSSStyleSheet | undefined } | undefined;
-let held: FontFace[] = [];
+let keptFonts: FontFace[] = [];
 
 /** Returns the theme of the shopper's last home page, kept until the tab closes; undefined if storage is blocked. */
 function rememberedTheme(): Theme | undefined {
@@ -31,16 +32,16 @@ function rememberTheme(theme: Theme): void {
 /** Applies a page's own theme to the document and remembers it or, without one, applies that of the last home page. */
 export function applyTheme(own: Theme | undefined): void {
   if (own) rememberTheme(own);
-  worn = own ?? worn ?? rememberedTheme() ?? mainTheme;
+  current = own ?? current ?? rememberedTheme() ?? mainTheme;
   const { dataset } = document.documentElement;
   adopted ??= {
     name: "ownTheme" in dataset ? mainTheme.name : dataset["theme"],
     sheet: document.adoptedStyleSheets.at(-1),
   };
   // A page's own theme comes in its stylesheet: applying it again would lay out the whole document again.
-  if (!own) adopt(worn);
+  if (!own) adopt(current);
   // Only written if it differs: browsers recalculate the styles of the whole document after it.
-  if (dataset["theme"] !== worn.name) dataset["theme"] = worn.name;
+  if (dataset["theme"] !== current.name) dataset["theme"] = current.name;
 }
 
 function adopt({ name, css }: Theme): void {
@@ -57,12 +58,12 @@ function adopt({ name, css }: Theme): void {
  * frames would be in other fonts. Call late: the browser does not keep fonts loaded earlier for long.
  */
 export async function keepFontsLoaded(theme: Theme): Promise<void> {
-  held = [];
+  keptFonts = [];
   for (const address of fontsOf(theme)) {
     await whenIdle();
     const font = new FontFace(theme.name, `url("${address}")`);
     await font.load().then(
-      () => held.push(font),
+      () => keptFonts.push(font),
       () => undefined,
     );
   }

@@ -16,16 +16,17 @@ export function chunkFailurePlugin(): Plugin {
     transform(code, id) {
       const [, file] =
         /react-router\/dist\/\w+\/lib\/dom\/ssr\/(routeModules|routes|components|single-fetch)\.js$/.exec(id) ?? [];
-      if (file === "routeModules") return failLoudly(code);
-      if (file === "single-fetch") return failSoon(code);
-      if (file === "routes") return failOnce(code);
-      if (file === "components") return failUnseen(code);
+      if (file === "routeModules") return throwChunkErrors(code);
+      if (file === "single-fetch") return settleWithoutChunk(code);
+      if (file === "routes") return ignorePrefetchFailures(code);
+      if (file === "components") return ignoreStylePrefetchFailures(code);
       return undefined;
     },
   };
 }
 
-function failLoudly(code: string): string {
+/** Makes a page whose chunk fails, or takes too long, throw a `ChunkError` instead of reloading endlessly. */
+function throwChunkErrors(code: string): string {
   const reload = /window\.location\.reload\(\);\s*return new Promise\(\(\) => \{\}\);/;
   const load = /await import\(([\s\S]*?route\.module\s*)\)/;
   if (!reload.test(code) || !load.test(code)) throw new Error("react-router loads its chunks in another way now");
@@ -35,7 +36,8 @@ function failLoudly(code: string): string {
     .replace(load, (_, source) => `await Promise.race([import(${source}), ${timeout}])`);
 }
 
-function failSoon(code: string): string {
+/** Settles the load of a page whose client loader's chunk has failed: the router would wait for it forever. */
+function settleWithoutChunk(code: string): string {
   const wait = "let resolvePromise = Promise.all(args.matches.map(async (m, i) => m.resolve(async (handler) => {";
   if (!code.includes(wait) || !code.includes("routeDfds[i].resolve();"))
     throw new Error("react-router waits for its loaders in another way now");
@@ -48,14 +50,14 @@ function failSoon(code: string): string {
 }
 
 /** Makes prefetching a chunk fail silently: the page that needs it loads it again. */
-function failOnce(code: string): string {
+function ignorePrefetchFailures(code: string): string {
   const ahead = /(function prefetchModule\(modulePath\) \{\s*import\([\s\S]*?modulePath\s*\));/;
   if (!ahead.test(code)) throw new Error("react-router fetches its chunks ahead in another way now");
   return code.replace(ahead, "$1.catch(() => {});");
 }
 
-/** Makes prefetching a page's stylesheets fail silently, too. */
-function failUnseen(code: string): string {
+/** Makes prefetching a page's stylesheets fail silently as well. */
+function ignoreStylePrefetchFailures(code: string): string {
   const ahead = /(getKeyedPrefetchLinks\(matches, manifest, routeModules\)\.then\(\(links\) => \{[\s\S]*?\}\));/;
   if (!ahead.test(code)) throw new Error("react-router fetches its styles ahead in another way now");
   return code.replace(ahead, "$1.catch(() => {});");

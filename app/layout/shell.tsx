@@ -11,7 +11,7 @@ import { Footer } from "./footer/footer.tsx";
 import { FreshScreen } from "./fresh-screen.tsx";
 import { Header } from "./header/header.tsx";
 import { closeMobileMenu, useMobileMenu } from "./header/mobile-menu.store.ts";
-import { createLate } from "./late.tsx";
+import { createLazyDialog } from "./lazy-dialog.tsx";
 import { OfflineNotice } from "./offline-notice.tsx";
 import { Preloader } from "./preloader.tsx";
 import { ReadyMark } from "./ready-mark.tsx";
@@ -21,19 +21,22 @@ import { ScriptNotice } from "./script-notice.tsx";
 import { ThemeKeeper } from "./theme-keeper.tsx";
 import { WarmUp } from "./warm-up.tsx";
 
-const LateCartDrawer = createLate(
+const LazyCartDrawer = createLazyDialog(
   () => import("~/features/cart/cart-drawer.tsx").then((m) => m.CartDrawer),
   closeCartDrawer,
 );
-const LateQuickView = createLate(
+const LazyQuickView = createLazyDialog(
   () => import("~/features/product/quick-view.tsx").then((m) => m.QuickView),
   closeQuickView,
 );
-const LatePictureViewer = createLate(
+const LazyPictureViewer = createLazyDialog(
   () => import("~/features/product/picture-viewer.tsx").then((m) => m.PictureViewer),
   closePictureViewer,
 );
-const LateMobileMenu = createLate(() => import("./header/mobile-menu.tsx").then((m) => m.MobileMenu), closeMobileMenu);
+const LazyMobileMenu = createLazyDialog(
+  () => import("./header/mobile-menu.tsx").then((m) => m.MobileMenu),
+  closeMobileMenu,
+);
 
 /** The layout around every page. Drawers and dialogs load when first opened. */
 export function Shell({ children }: { children: ReactNode }) {
@@ -66,10 +69,10 @@ export function Shell({ children }: { children: ReactNode }) {
       <CloseOnLeave />
       <RouteFocus />
       <FreshScreen />
-      <LateCartDrawer isNeeded={isCartOpen} />
-      <LateMobileMenu isNeeded={isMenuOpen} />
-      <LateQuickView isNeeded={isQuickViewOpen} />
-      <LatePictureViewer isNeeded={isViewerOpen} />
+      <LazyCartDrawer isNeeded={isCartOpen} />
+      <LazyMobileMenu isNeeded={isMenuOpen} />
+      <LazyQuickView isNeeded={isQuickViewOpen} />
+      <LazyPictureViewer isNeeded={isViewerOpen} />
       <OfflineNotice />
       <Toaster />
       <WarmUp />

@@ -22,7 +22,7 @@ type Connection = { saveData?: boolean };
 export function WarmUp() {
   const [fetched, setFetched] = useState(0);
   const [isSaving, setIsSaving] = useState(false);
-  const [Later, setLater] = useState<ComponentType>();
+  const [Deferred, setDeferred] = useState<ComponentType>();
   const isWarm = fetched > screens.length;
   const { theme } = useRouteHandle();
   const { language } = useTranslation().i18n;
@@ -50,9 +50,10 @@ export function WarmUp() {
   }, [fetched]);
 
   useEffect(() => {
-    const takeIn = ({ Later }: typeof import("./later.tsx")) => setLater(() => Later);
+    const mount = ({ DeferredFeatures }: typeof import("./deferred-features.tsx")) =>
+      setDeferred(() => DeferredFeatures);
     // If it fails to load, the router scrolls as far as the page goes, and listings have the stock of the build.
-    void whenWarm.then(() => import("./later.tsx")).then(takeIn, () => undefined);
+    void whenWarm.then(() => import("./deferred-features.tsx")).then(mount, () => undefined);
   }, []);
 
   useEffect(() => {
@@ -65,7 +66,7 @@ export function WarmUp() {
     return (
       <>
         <link rel="manifest" href="/manifest.webmanifest" />
-        {Later && <Later />}
+        {Deferred && <Deferred />}
       </>
     );
   return screens.slice(0, fetched).map((page) => <PrefetchPageLinks key={page} page={page} />);

@@ -3,7 +3,7 @@ import { useTranslation } from "~/i18n/use-translation.tsx";
 import { CachedMarkup } from "~/ui/cached-markup.tsx";
 import { Link } from "~/ui/link.tsx";
 import { allLink, hasDepartments, homesLinks, kindLinks, shopLinks } from "../shop-links.ts";
-import { LateDepartments, LateHomes } from "./late-lists.tsx";
+import { LazyDepartments, LazyHomes } from "./lazy-menus.tsx";
 import { MenuPanel } from "./menu-panel.tsx";
 
 /** The horizontal main menu of wide screens. */
@@ -19,7 +19,7 @@ export function MainLinks({ className = "" }: { className?: string }) {
     >
       {kindLinks.length > 0 && (
         <MenuPanel key={pathname} label={hasDepartments ? t("Departments") : t("Categories")}>
-          <LateDepartments />
+          <LazyDepartments />
         </MenuPanel>
       )}
       {(kindLinks.length > 0 ? shopLinks : [allLink, ...shopLinks]).map(([to, label]) => (
@@ -29,7 +29,7 @@ export function MainLinks({ className = "" }: { className?: string }) {
       ))}
       {homesLinks.length > 0 && (
         <MenuPanel key={`windows ${pathname}`} label={t("Shop windows")}>
-          <LateHomes />
+          <LazyHomes />
         </MenuPanel>
       )}
     </CachedMarkup>

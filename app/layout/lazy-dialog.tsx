@@ -10,8 +10,8 @@ const PART_TIMEOUT_MS = 120_000;
  * Creates a component that loads its chunk when first needed and then stays mounted (so that closing can be animated).
  * If loading fails, calls `close` to reset the open state, and tries again the next time.
  */
-export function createLate(load: () => Promise<ComponentType>, close: () => void) {
-  return function LateHost({ isNeeded }: { isNeeded: boolean }) {
+export function createLazyDialog(load: () => Promise<ComponentType>, close: () => void) {
+  return function LazyDialog({ isNeeded }: { isNeeded: boolean }) {
     const [Part, setPart] = useState<ComponentType>();
     useEffect(() => {
       if (!isNeeded || Part) return;

@@ -2,7 +2,7 @@ import { FreshStock } from "./fresh-stock.tsx";
 import { RestoreScroll } from "./restore-scroll.tsx";
 
 /** Features that start once the visit is warm; no first page waits for them. */
-export function Later() {
+export function DeferredFeatures() {
   return (
     <>
       <RestoreScroll />

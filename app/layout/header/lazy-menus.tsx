@@ -4,11 +4,11 @@ import { type ComponentType, lazy } from "react";
 const nothing = () => ({ default: () => null });
 
 /** The departments menu, loaded when first opened. */
-export const LateDepartments = lazy<ComponentType>(() =>
+export const LazyDepartments = lazy<ComponentType>(() =>
   import("./departments-panel.tsx").then((m) => ({ default: m.DepartmentsPanel }), nothing),
 );
 
 /** The menu of home pages, loaded when first opened. */
-export const LateHomes = lazy<ComponentType>(() =>
+export const LazyHomes = lazy<ComponentType>(() =>
   import("./homes-list.tsx").then((m) => ({ default: m.HomesList }), nothing),
 );
