@@ -12,12 +12,12 @@ import { AccountPrivacy } from "./account-privacy.tsx";
 import { AccountProfile } from "./account-profile.tsx";
 import { type Section, sectionPath, sections, sectionTitles } from "./account-sections.ts";
 import { AccountSecurity } from "./account-security.tsx";
+import { AccountStockAlerts } from "./account-stock-alerts.tsx";
 import { FormResult } from "./form-result.tsx";
 import { signInPath } from "./own-path.ts";
 import { QueryPlaceholder } from "./query-view.tsx";
 import { loadSession, useSession } from "./session.store.ts";
 import { signOut } from "./sign-out.ts";
-import { StockRequests } from "./stock-requests.tsx";
 
 /** The account page with its menu; guests are redirected to sign in and back. `reviews` is that section's content. */
 export function AccountScreen({ section, reviews }: { section: Section; reviews: ReactNode }) {
@@ -55,7 +55,7 @@ function contentOf(section: Section, user: AccountUser, reviews: ReactNode): Rea
     case "security":
       return <AccountSecurity key={email} />;
     case "requests":
-      return <StockRequests key={email} />;
+      return <AccountStockAlerts key={email} />;
     case "reviews":
       return <Fragment key={email}>{reviews}</Fragment>;
     case "privacy":

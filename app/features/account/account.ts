@@ -33,7 +33,7 @@ export type OrderSummary = {
 
 export type OrderedItem = { id: string; color?: string };
 
-/** A back-in-stock request; `item` is the stock key. */
-export type StockRequest = { item: string; askedAt: string };
+/** A back-in-stock alert; `item` is the stock key. */
+export type StockAlert = { item: string; askedAt: string };
 
 export const MAX_ADDRESSES = 20;

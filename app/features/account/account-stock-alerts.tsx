@@ -8,22 +8,22 @@ import { ProductName } from "../catalogue/catalogue-text.tsx";
 import { choiceParts } from "../catalogue/choice-words.ts";
 import { useProducts } from "../catalogue/use-products.ts";
 import { useDateFormatters } from "../orders/use-date-formatters.ts";
-import type { StockRequest } from "./account.ts";
+import type { StockAlert } from "./account.ts";
 import { QueryView } from "./query-view.tsx";
 import { RemovableList } from "./removable-list.tsx";
 import { SendFailure } from "./send-failure.tsx";
 import { useAccountQuery } from "./use-account-query.ts";
 
-type Requests = { requests: StockRequest[] };
+type Alerts = { requests: StockAlert[] };
 
-/** The user's back-in-stock requests: an email is sent when an item is available again. */
-export function StockRequests() {
+/** The user's back-in-stock alerts: an e-mail is sent when an item is available again. */
+export function AccountStockAlerts() {
   const { t } = useTranslation("account");
-  const { query, reload, show } = useAccountQuery<Requests>("/api/account/requests");
+  const { query, reload, show } = useAccountQuery<Alerts>("/api/account/requests");
   return (
     <QueryView query={query} onRetry={reload}>
-      {({ requests }) =>
-        requests.length === 0 ? (
+      {({ requests: alerts }) =>
+        alerts.length === 0 ? (
           <>
             <p className="mb-6 max-w-xl text-muted">
               {t("You are not waiting for anything. On a sold-out product you can ask for an e-mail when it is back.")}
@@ -32,8 +32,8 @@ export function StockRequests() {
           </>
         ) : (
           <RemovableList className="max-w-2xl">
-            {requests.map((request) => (
-              <RequestRow key={request.item} request={request} onChange={show} />
+            {alerts.map((alert) => (
+              <AlertRow key={alert.item} alert={alert} onChange={show} />
             ))}
           </RemovableList>
         )
@@ -42,11 +42,11 @@ export function StockRequests() {
   );
 }
 
-function RequestRow({ request, onChange }: { request: StockRequest; onChange: (requests: Requests) => void }) {
+function AlertRow({ alert, onChange }: { alert: StockAlert; onChange: (alerts: Alerts) => void }) {
   const { t } = useTranslation("account");
   const { moment } = useDateFormatters();
   const { send, failure } = useSend();
-  const [id = "", color, size] = request.item.split(":");
+  const [id = "", color, size] = alert.item.split(":");
   const product = useProducts([id])?.byId(id);
   const name = product?.name ?? t("A product");
   return (
@@ -58,7 +58,7 @@ function RequestRow({ request, onChange }: { request: StockRequest; onChange: (r
         <p className="text-sm text-muted">
           {commaList(t, [
             ...choiceParts(t, color, size),
-            t("requested on {{moment}}", { moment: moment(request.askedAt) }),
+            t("requested on {{moment}}", { moment: moment(alert.askedAt) }),
           ])}
         </p>
         <SendFailure failure={failure} />
@@ -67,7 +67,7 @@ function RequestRow({ request, onChange }: { request: StockRequest; onChange: (r
         type="button"
         className="min-h-11 text-sm underline underline-offset-4"
         aria-label={t("Stop waiting for {{name}}", { name })}
-        onClick={() => void send("/api/account/requests/remove", { item: request.item }, onChange)}
+        onClick={() => void send("/api/account/requests/remove", { item: alert.item }, onChange)}
       >
         {t("Stop waiting")}
       </button>

@@ -1,8 +1,8 @@
 import type { Database } from "../../../db/tables.ts";
-import type { StockRequest } from "./account.ts";
+import type { StockAlert } from "./account.ts";
 
-/** Returns the items this address is still waiting for. */
-export function listStockRequests(db: Database, email: string): Promise<StockRequest[]> {
+/** Returns the back-in-stock alerts of an address that have not been sent yet, newest first. */
+export function listOpenAlerts(db: Database, email: string): Promise<StockAlert[]> {
   return db
     .selectFrom("stock_alerts")
     .select(["item_key as item", "created_at as askedAt"])
@@ -12,7 +12,7 @@ export function listStockRequests(db: Database, email: string): Promise<StockReq
     .execute();
 }
 
-/** Removes an address's back-in-stock request for an item. */
-export async function removeStockRequest(db: Database, email: string, item: string): Promise<void> {
+/** Removes an address's back-in-stock alert for an item. */
+export async function removeAlert(db: Database, email: string, item: string): Promise<void> {
   await db.deleteFrom("stock_alerts").where("email", "=", email.toLowerCase()).where("item_key", "=", item).execute();
 }
