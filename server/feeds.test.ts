@@ -181,11 +181,11 @@ describe("feeds", () => {
   });
 
   it("recover once the catalogue answers again", async () => {
-    let isAway = true;
-    const ids = () => (isAway ? Promise.reject(new Error("no database")) : catalogue.ids());
+    let isDown = true;
+    const ids = () => (isDown ? Promise.reject(new Error("no database")) : catalogue.ids());
     const feeds = feedRoutes({ shop, catalogue: { ...catalogue, ids }, baseUrl: undefined, paper: "#fff", wordsIn });
     expect((await feeds.request("/sitemap.xml")).status).toBe(500);
-    isAway = false;
+    isDown = false;
     expect((await feeds.request("/sitemap.xml")).status).toBe(200);
   });
 

@@ -18,8 +18,8 @@ const lift = liftNotifications("--notice", () => document.documentElement);
 
 function Notice() {
   const { t } = useTranslation();
-  const [isAway, setAway] = useState(false);
-  if (isAway) return null;
+  const [isDismissed, setDismissed] = useState(false);
+  if (isDismissed) return null;
   return (
     <div
       ref={lift}
@@ -32,7 +32,7 @@ function Notice() {
         type="button"
         aria-label={t("Dismiss")}
         className="grid size-11 shrink-0 place-items-center"
-        onClick={() => setAway(true)}
+        onClick={() => setDismissed(true)}
       >
         <Icon of={X} size={16} />
       </button>

@@ -41,7 +41,7 @@ export function createAccountAccess(deps: Deps) {
     if (!getCookie(c, sessionCookie(isSecure(c)))) return undefined;
     const auth = await authFor(c);
     const answer = await auth.api.getSession({ headers: headersFor(c, deps), asResponse: true });
-    if (answer.status >= 500) throw new AccountsAway();
+    if (answer.status >= 500) throw new AccountsUnavailable();
     passCookies(c, answer);
     const found = (await answer.json()) as { session: { id: string }; user: AccountUser & { id: string } } | null;
     if (!found) return undefined;
@@ -66,11 +66,11 @@ export function createAccountAccess(deps: Deps) {
       const init = body ? { method: "POST", body: JSON.stringify(body) } : {};
       const request = new Request(`${environment.baseUrl}/api/auth${path}`, { ...init, headers: headersFor(c, deps) });
       const answer = await auth.handler(request).catch((error: unknown) => {
-        throw new AccountsAway(error);
+        throw new AccountsUnavailable(error);
       });
       passCookies(c, answer);
       const failure = (await answer.json().catch(() => null)) as { code?: string } | null;
-      if (answer.status >= 500) throw new AccountsAway();
+      if (answer.status >= 500) throw new AccountsUnavailable();
       const wait = Number(answer.headers.get("x-retry-after") ?? 1);
       return { status: answer.status, code: answer.ok ? "" : (failure?.code ?? ""), wait };
     },
@@ -98,7 +98,7 @@ export function createAccountAccess(deps: Deps) {
 }
 
 /** The library hides the cause of its failures; usually it is the database. */
-class AccountsAway extends HTTPException {
+class AccountsUnavailable extends HTTPException {
   constructor(cause?: unknown) {
     super(503, { message: "the library for accounts gave no answer", cause });
   }

@@ -3,7 +3,7 @@ import { HTTPException } from "hono/http-exception";
 import { routePath } from "hono/route";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import type { BaseLogger } from "pino";
-import { isDatabaseAway } from "../../db/is-database-away.ts";
+import { isDatabaseUnavailable } from "../../db/is-database-unavailable.ts";
 
 /** Seconds after which a retry makes sense. */
 const RETRY_AFTER = 5;
@@ -50,7 +50,8 @@ export function onError(log: BaseLogger) {
       return refuse(c, { status: error.status, code: "refused", message: NOT_UNDERSTOOD });
     if (isCutOff(error)) return refuse(c, { status: 400, code: "cut-off", message: NOT_UNDERSTOOD });
     log.error({ err: error, requestId: c.get("requestId"), route: routePath(c) }, "a request failed");
-    if (isDatabaseAway(error) || (error instanceof HTTPException && error.status === 503)) return refuseForNow(c);
+    if (isDatabaseUnavailable(error) || (error instanceof HTTPException && error.status === 503))
+      return refuseForNow(c);
     return refuse(c, { status: 500, code: "failed", message: "Something went wrong on our side. Please try again." });
   };
 }

@@ -13,7 +13,7 @@ import { invoiceByNumber, issuedFor } from "../../app/features/invoices/read-inv
 import { invoicePath, orderPath } from "../../app/features/orders/order.ts";
 import type { StoredOrder } from "../../app/features/orders/read-order.server.ts";
 import type { Words } from "../../app/i18n/words.ts";
-import { isDatabaseAway } from "../../db/is-database-away.ts";
+import { isDatabaseUnavailable } from "../../db/is-database-unavailable.ts";
 import { busyPage } from "../busy-page.ts";
 import { languageOf } from "../language.ts";
 import type { Deps } from "./deps.ts";
@@ -43,7 +43,7 @@ export function invoicePages({ deps, faces, wordsIn }: InvoicePages): Hono {
       const words = wordsIn(document.language);
       return show(c, invoicePage(document, { words, faces, letterhead, ways: await waysFrom(found, words) }), 200);
     } catch (error) {
-      if (isDatabaseAway(error)) return busyPage(readersWords(c));
+      if (isDatabaseUnavailable(error)) return busyPage(readersWords(c));
       throw error;
     }
   });

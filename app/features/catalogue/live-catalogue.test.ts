@@ -54,9 +54,9 @@ test("a product that still has some stays the same object, so that its cached ma
 });
 
 test("products are answered as in the catalogue while the stock cannot be read, and unknown ids stay unknown", async () => {
-  const away = createLiveCatalogue(catalogue, () => Promise.reject(new Error("the database is down")));
+  const withoutDatabase = createLiveCatalogue(catalogue, () => Promise.reject(new Error("the database is down")));
   const one = await sampleOne();
-  const products = await away.products([one.id, "99999"]);
+  const products = await withoutDatabase.products([one.id, "99999"]);
   expect(products.byId(one.id)).toEqual(one);
   expect(products.byId("99999")).toBeUndefined();
   expect(products.knows("99999")).toBe(true);

@@ -3,7 +3,7 @@ import { DatabaseSync } from "node:sqlite";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { resetShop } from "../../app/features/orders/test-shop.ts";
-import { isDatabaseAway } from "../../db/is-database-away.ts";
+import { isDatabaseUnavailable } from "../../db/is-database-unavailable.ts";
 import { createTestDatabase, databaseKinds, type TestDatabase } from "../../db/test-database.ts";
 import { openTestApi, orderBody } from "../../server/api/test-api.ts";
 
@@ -16,7 +16,7 @@ afterAll(() => api.close());
 const onePiece = () => orderBody([{ id: "2", quantity: 1 }]);
 
 /** While the database is down, browsers are told to retry, without details. */
-async function expectAway(order: unknown): Promise<void> {
+async function expectUnavailable(order: unknown): Promise<void> {
   const { status, body } = await api.send("/api/orders", order);
   expect(status).toBe(503);
   expect(body.error.code).toBe("unavailable");
@@ -46,7 +46,7 @@ describe.runIf(databaseKinds().includes("PostgreSQL"))("PostgreSQL that crashes 
     const [first, second] = [onePiece(), onePiece()];
     const number = await place(first);
     const revive = await database.crash?.();
-    await expectAway(second);
+    await expectUnavailable(second);
     await revive?.();
     await expect.poll(async () => (await api.get("/readyz")).status, { timeout: 20_000 }).toBe(200);
     await place(second);
@@ -61,7 +61,7 @@ describe.runIf(databaseKinds().includes("PostgreSQL"))("PostgreSQL that crashes 
       revive = await database.crash?.();
       await sql`select 1`.execute(trx);
     });
-    await expect(cutOff).rejects.toSatisfy(isDatabaseAway);
+    await expect(cutOff).rejects.toSatisfy(isDatabaseUnavailable);
     await revive?.();
     await expect.poll(async () => (await api.get("/readyz")).status, { timeout: 20_000 }).toBe(200);
     await place(onePiece());

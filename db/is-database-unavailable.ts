@@ -7,11 +7,11 @@ const WORDS =
   /connection (terminated|timeout|ended)|is not queryable|timeout exceeded when trying to connect|already been destroyed/i;
 
 /** Returns whether an error means that the database is temporarily unavailable, so that a retry makes sense. */
-export function isDatabaseAway(error: unknown): boolean {
+export function isDatabaseUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const { code, errcode, syscall } = error as Error & { code?: unknown; errcode?: unknown; syscall?: unknown };
   if (typeof errcode === "number") return SQLITE.has(errcode & 0xff);
-  if (error instanceof AggregateError) return error.errors.some(isDatabaseAway);
+  if (error instanceof AggregateError) return error.errors.some(isDatabaseUnavailable);
   if (typeof code === "string" && POSTGRES.test(code)) return true;
   if (typeof code === "string" && NETWORK.has(code)) return code !== "ENOENT" || syscall === "connect";
   return WORDS.test(error.message);
