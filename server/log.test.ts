@@ -41,7 +41,7 @@ describe("the log", () => {
     orderBody([{ id: "2", quantity: 1 }], { address, contact: { email, phone }, note, ...more });
 
   /** An error as PostgreSQL or a mail server throws it: with the row, the e-mail or the address in it. */
-  function telling(): Error {
+  function revealingError(): Error {
     const detail = `Key (email)=(${email}) already exists.`;
     const more = {
       code: "23505",
@@ -54,7 +54,7 @@ describe("the log", () => {
   }
 
   it("contains nothing about shoppers, senders or account holders, even where something fails", async () => {
-    const carrier = { id: "failing", send: () => Promise.reject(telling()) };
+    const carrier = { id: "failing", send: () => Promise.reject(revealingError()) };
     await shop.reopen({ RATE_LIMIT: "0" }, { log });
     const browser = shop.browser();
     await browser.register(email, password);
@@ -80,7 +80,7 @@ describe("the log", () => {
 
     await shop.reopen({ RATE_LIMIT: "0" }, { log, carrier });
     await workJobs({ db: shop.db, handlers: jobHandlers(shop.deps()), log, now: shop.deps().now });
-    await shop.reopen({ RATE_LIMIT: "0" }, { log, faults: () => Promise.reject(telling()) });
+    await shop.reopen({ RATE_LIMIT: "0" }, { log, faults: () => Promise.reject(revealingError()) });
     expect((await browser.post("/api/orders", order({ key: "another-order-of-hers" }))).status).toBe(500);
 
     const secrets = [...Object.values(person), code, ...[...browser.jar.values()].map((value) => value.slice(0, 20))];
@@ -91,7 +91,7 @@ describe("the log", () => {
 
   it("names a failed request by the id in its response", async () => {
     written = "";
-    await shop.reopen({}, { log, faults: () => Promise.reject(telling()) });
+    await shop.reopen({}, { log, faults: () => Promise.reject(revealingError()) });
     const browser = shop.browser();
     await browser.post("/api/newsletter/unsubscribe", { token: "x".repeat(30) });
     const csrf = browser.jar.get("csrf") ?? "";

@@ -1,7 +1,7 @@
 /** The minimum length of a part of a compound word. */
 const SHORTEST_PART = 3;
 /** What German inserts between the parts of a compound (Hundefutter); some parts lose a letter instead (Wollmantel). */
-const links = /(?:e|s|n|en|es)$/;
+const linkingLetters = /(?:e|s|n|en|es)$/;
 /** German, French and Spanish endings for number, gender or case: schwarze, Tassen, noire, negra. */
 const endings = [/e[nrms]?$/, /[enao]$/];
 /** Shorter stems are too ambiguous. */
@@ -15,16 +15,16 @@ export type IsKnown = (word: string) => boolean;
  * ("head phones"), a missing one ("oakchair", "Hundefutter"). Other words stay as typed.
  */
 export function correctTypos(typed: readonly string[], isKnown: IsKnown): string[] {
-  const right: string[] = [];
+  const corrected: string[] = [];
   for (let i = 0; i < typed.length; i++) {
     const [word = "", next] = typed.slice(i, i + 2);
     if (next !== undefined && isKnown(word + next)) {
-      right.push(word + next);
+      corrected.push(word + next);
       i++;
-    } else if (isKnown(word)) right.push(word);
-    else right.push(...(swapBack(word, isKnown) ?? takeApart(word, isKnown) ?? [word]));
+    } else if (isKnown(word)) corrected.push(word);
+    else corrected.push(...(swapBack(word, isKnown) ?? takeApart(word, isKnown) ?? [word]));
   }
-  return right;
+  return corrected;
 }
 
 function swapBack(word: string, isKnown: IsKnown): string[] | undefined {
@@ -37,7 +37,7 @@ function swapBack(word: string, isKnown: IsKnown): string[] | undefined {
 function takeApart(word: string, isKnown: IsKnown): string[] | undefined {
   for (let at = SHORTEST_PART; at <= word.length - SHORTEST_PART; at++) {
     const [first, last] = [word.slice(0, at), word.slice(at)];
-    const known = [first, first.replace(links, ""), `${first}e`].find(
+    const known = [first, first.replace(linkingLetters, ""), `${first}e`].find(
       (part) => part.length >= SHORTEST_PART && isKnown(part),
     );
     if (known !== undefined && isKnown(last)) return [known, last];

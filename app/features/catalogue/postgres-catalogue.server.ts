@@ -74,10 +74,10 @@ type LanguageSettings = {
 /** Creates the catalogue in one language. */
 function createCatalogueIn({ source, vocabulary, index, departments }: LanguageSettings): ServedCatalogue {
   const writeText = createTextQueries(vocabulary);
-  const kept = createPromiseCache<FoundPlaces>(KEPT_SEARCHES);
+  const cached = createPromiseCache<FoundPlaces>(KEPT_SEARCHES);
 
   /** Returns the hits of the first way of matching the words that has any. */
-  async function firstOf(words: string, ways: readonly Nearness[], most?: number): Promise<Uint32Array> {
+  async function firstWithHits(words: string, ways: readonly Nearness[], most?: number): Promise<Uint32Array> {
     for (const way of ways) {
       const text = writeText(words, way);
       const found = text && (await rankedPlaces(source, text, most));
@@ -86,9 +86,9 @@ function createCatalogueIn({ source, vocabulary, index, departments }: LanguageS
     return new Uint32Array();
   }
   async function find(words: string): Promise<FoundPlaces> {
-    const meant = await firstOf(words, ["exact", "right", "stems", "texts"]);
+    const meant = await firstWithHits(words, ["exact", "corrected", "stems", "texts"]);
     if (meant.length > 0) return { places: meant, isGuess: false };
-    const guessed = await firstOf(words, ["slips"]);
+    const guessed = await firstWithHits(words, ["fuzzy"]);
     return { places: guessed, isGuess: guessed.length > 0 };
   }
   return createIndexedCatalogue(index, departments, {
@@ -97,8 +97,8 @@ function createCatalogueIn({ source, vocabulary, index, departments }: LanguageS
     details: ({ id }) => detailsOf(source, id),
     related: async (product, count) =>
       relatedTo(product, await productsAt(source, nearestPlaces(index, product, NEAR)), count),
-    find: (words) => kept(words, () => find(words)),
-    nearest: (words, count) => firstOf(words, ["some", "far"], count),
+    find: (words) => cached(words, () => find(words)),
+    nearest: (words, count) => firstWithHits(words, ["some-words", "very-fuzzy"], count),
     ids: () => idsIn(source),
   });
 }

@@ -28,7 +28,7 @@ export const searchRules = {
 };
 
 /** French elisions before the next word: l'huile, d’olive. */
-const tied = /^(?:[cdjlmnst]|qu)['’](?=\p{L})/iu;
+const elision = /^(?:[cdjlmnst]|qu)['’](?=\p{L})/iu;
 
 /**
  * Returns the words of a query that are searched: "gift for a gardener" has two. Characters that stand for whole words,
@@ -40,10 +40,10 @@ export function readTyped(words: string): string {
     .normalize("NFKC")
     .slice(0, MAX_LENGTH)
     .split(/\s+/)
-    .map((word) => word.replace(tied, ""))
+    .map((word) => word.replace(elision, ""))
     .filter(Boolean);
-  const telling = typed.filter((word) => !fillers.has(word.toLowerCase()));
-  return (telling.length > 0 ? telling : typed).slice(0, MAX_WORDS).join(" ");
+  const meaningful = typed.filter((word) => !fillers.has(word.toLowerCase()));
+  return (meaningful.length > 0 ? meaningful : typed).slice(0, MAX_WORDS).join(" ");
 }
 
 /** The fields that are searched; words with accents are also indexed as written. */
@@ -90,20 +90,20 @@ export function createProductSearch(products: readonly ProductSummary[], transla
   /** Finds by prefix, best first; products with whole words rank above these, those with the typed accents on top. */
   function wholeFirst(words: string): ProductSummary[] {
     const asWritten = { ...whole, fields: [...fields, WRITTEN], processTerm: writtenWord };
-    const begun = ranked(words, { combineWith: "AND", fuzzy: false });
+    const byPrefix = ranked(words, { combineWith: "AND", fuzzy: false });
     const [written, spelt] = [asWritten, whole].map((how) => new Set(ranked(words, how)));
     const level = (product: ProductSummary) => Number(written?.has(product)) + Number(spelt?.has(product));
-    return begun.toSorted((a, b) => level(b) - level(a));
+    return byPrefix.toSorted((a, b) => level(b) - level(a));
   }
   const isKnown = (word: string) => known.has(word);
-  const rightWords = (typed: string) => correctTypos(plainWords(readTyped(typed)), isKnown);
-  const right = (typed: string) => rightWords(typed).join(" ");
+  const correctedWords = (typed: string) => correctTypos(plainWords(readTyped(typed)), isKnown);
+  const corrected = (typed: string) => correctedWords(typed).join(" ");
   const stems = (typed: string) =>
-    rightWords(typed)
+    correctedWords(typed)
       .map((word) => stemOf(word, isKnown))
       .join(" ");
   /** Returns the first non-empty result. */
-  const firstOf = (...ways: (() => ProductSummary[])[]) => {
+  const firstWithHits = (...ways: (() => ProductSummary[])[]) => {
     for (const way of ways) {
       const found = way();
       if (found.length > 0) return found;
@@ -112,16 +112,16 @@ export function createProductSearch(products: readonly ProductSummary[], transla
   };
   return {
     find: (typed) =>
-      firstOf(
+      firstWithHits(
         () => wholeFirst(readTyped(typed)),
-        () => wholeFirst(right(typed)),
+        () => wholeFirst(corrected(typed)),
         () => ranked(stems(typed), { combineWith: "AND", fuzzy: false, processTerm: (stem) => stem }),
       ),
-    findFuzzy: (typed) => ranked(right(typed), { combineWith: "AND" }),
+    findFuzzy: (typed) => ranked(corrected(typed), { combineWith: "AND" }),
     nearest: (typed, count) =>
-      firstOf(
-        () => ranked(right(typed), { combineWith: "OR" }),
-        () => ranked(right(typed), { combineWith: "OR", fuzzy: searchRules.lastFuzzy }),
+      firstWithHits(
+        () => ranked(corrected(typed), { combineWith: "OR" }),
+        () => ranked(corrected(typed), { combineWith: "OR", fuzzy: searchRules.lastFuzzy }),
       ).slice(0, count),
   };
 }

@@ -44,13 +44,13 @@ export function translatedWords(
  * How loosely words match: as typed, corrected, as stems, in the product's texts, with typos, some of the words, with
  * many typos.
  */
-export type Nearness = "exact" | "right" | "stems" | "texts" | "slips" | "some" | "far";
+export type Nearness = "exact" | "corrected" | "stems" | "texts" | "fuzzy" | "some-words" | "very-fuzzy";
 
 const asTyped: readonly Nearness[] = ["exact", "texts"];
-const ofAnyWord: readonly Nearness[] = ["some", "far"];
+const ofAnyWord: readonly Nearness[] = ["some-words", "very-fuzzy"];
 /** Whole words rank above prefixes. */
-const wholeFirst: readonly Nearness[] = ["exact", "right"];
-const withSlips: readonly Nearness[] = ["slips", "some", "far"];
+const wholeFirst: readonly Nearness[] = ["exact", "corrected"];
+const withTypos: readonly Nearness[] = ["fuzzy", "some-words", "very-fuzzy"];
 
 /** A full-text query for PostgreSQL, and the queries whose hits rank first. */
 export type TextQuery = { text: string; first: readonly string[] };
@@ -68,14 +68,14 @@ export function createTextQueries(vocabulary: readonly string[]): WriteTextQuery
   const known = new Set(vocabulary);
   const isKnown = (word: string) => known.has(word);
 
-  function slipsOf(word: string, fuzzy: number | false): string[] {
+  function similarWords(word: string, fuzzy: number | false): string[] {
     if (fuzzy === false) return [];
     return index.search(word, { fuzzy, maxFuzzy: searchRules.maxFuzzy }).map((hit) => String(hit.id));
   }
   return (typed, nearness) => {
     const written = wordsOf(readTyped(typed));
-    const right = asTyped.includes(nearness) ? written : correctTypos(written, isKnown);
-    const words = nearness === "stems" ? right.map((word) => stemOf(word, isKnown)) : right;
+    const corrected = asTyped.includes(nearness) ? written : correctTypos(written, isKnown);
+    const words = nearness === "stems" ? corrected.map((word) => stemOf(word, isKnown)) : corrected;
     const isInTexts = nearness === "texts";
     const parts = isInTexts ? "" : "ABC";
     const terms = words.map((word, i) => {
@@ -83,9 +83,9 @@ export function createTextQueries(vocabulary: readonly string[]): WriteTextQuery
         /:$/,
         "",
       );
-      const fuzzy = nearness === "far" ? searchRules.lastFuzzy : searchRules.fuzzy(word);
-      const slips = withSlips.includes(nearness) ? slipsOf(word, fuzzy) : [];
-      return `(${[own, ...slips.map((slip) => `${quoted(slip)}:${parts}`)].join(" | ")})`;
+      const fuzzy = nearness === "very-fuzzy" ? searchRules.lastFuzzy : searchRules.fuzzy(word);
+      const similar = withTypos.includes(nearness) ? similarWords(word, fuzzy) : [];
+      return `(${[own, ...similar.map((other) => `${quoted(other)}:${parts}`)].join(" | ")})`;
     });
     const text = terms.join(ofAnyWord.includes(nearness) ? " | " : " & ");
     return text ? { text, first: wholeFirst.includes(nearness) ? wholeWords(words, readTyped(typed)) : [] } : undefined;
