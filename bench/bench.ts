@@ -26,7 +26,7 @@ const named = words.filter((word) => !word.startsWith("--"));
 const other = option("base");
 const pid = option("pid") === undefined ? undefined : Number(option("pid"));
 const paths = option("paths")?.split(",");
-const asked = paths ? Object.fromEntries(paths.map((path) => path.split(":", 2) as [string, string])) : screens;
+const measured = paths ? Object.fromEntries(paths.map((path) => path.split(":", 2) as [string, string])) : screens;
 
 const shop = other ? undefined : await startShop();
 const base = other ?? shop?.base ?? "";
@@ -37,11 +37,11 @@ async function inBrowser(measure: (browser: Browser) => Promise<Table[]>): Promi
 }
 
 const parts = {
-  weight: () => inBrowser((browser) => weightTables(browser, base, asked)),
-  lighthouse: () => lighthouseTables(base, asked),
+  weight: () => inBrowser((browser) => weightTables(browser, base, measured)),
+  lighthouse: () => lighthouseTables(base, measured),
   interactions: () => inBrowser((browser) => interactionTables(browser, base)),
   trip: () => (shop ? inBrowser((browser) => tripTables(browser, base)) : Promise.resolve([])),
-  server: () => (shop ? serverTables(shop) : otherServerTables(base, asked, pid)),
+  server: () => (shop ? serverTables(shop) : otherServerTables(base, measured, pid)),
   overload: () => (shop ? overloadTables(shop) : Promise.resolve([])),
   orders: () => (other ? Promise.resolve([]) : ordersTables()),
   large: () => (other ? Promise.resolve([]) : inBrowser(largeShopTables)),

@@ -44,23 +44,19 @@ function listings(departments: Catalogue["departments"]): ProductQuery[] {
 }
 
 /** Times every query once, after a warm-up run of all of them unless `isWarm` is false. */
-async function spreadOf<T>(
-  questions: readonly T[],
-  ask: (question: T) => Promise<unknown>,
-  isWarm = true,
-): Promise<Spread> {
-  if (isWarm) for (const question of questions) await ask(question);
+async function spreadOf<T>(queries: readonly T[], run: (query: T) => Promise<unknown>, isWarm = true): Promise<Spread> {
+  if (isWarm) for (const query of queries) await run(query);
   const times: number[] = [];
   const before = process.cpuUsage();
-  for (const question of questions) {
+  for (const query of queries) {
     const began = performance.now();
-    await ask(question);
+    await run(query);
     times.push(performance.now() - began);
   }
   const { user, system } = process.cpuUsage(before);
   times.sort((a, b) => a - b);
   const at = (share: number) => times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? Number.NaN;
-  return { p50: at(0.5), p95: at(0.95), cpu: (user + system) / 1000 / questions.length };
+  return { p50: at(0.5), p95: at(0.95), cpu: (user + system) / 1000 / queries.length };
 }
 
 async function timed<T>(work: () => T | Promise<T>): Promise<[T, number]> {

@@ -89,11 +89,11 @@ async function buy(shop: ShopProcess, items: readonly string[]): Promise<Answer[
   const headers = { "content-type": "application/json", "x-csrf-token": token, cookie };
   const target = { base: shop.base, agent, headers };
   const answers: Answer[] = [];
-  let asked = 0;
+  let placed = 0;
   const end = performance.now() + MS;
   const buyer = async () => {
     while (performance.now() < end) {
-      const turn = asked++;
+      const turn = placed++;
       const lines = [0, 1, 2]
         .slice(0, 1 + (turn % 3))
         .map((i) => ({ id: items[(turn + i * 5) % items.length], quantity: 1 }));
@@ -115,7 +115,7 @@ function orderOf(lines: unknown) {
 function send(order: ReturnType<typeof orderOf>, { base, agent, headers }: Target): Promise<Answer> {
   const began = performance.now();
   return new Promise((resolve, reject) => {
-    const asked = request(`${base}/api/orders`, { method: "POST", agent, headers }, (response) => {
+    const outgoing = request(`${base}/api/orders`, { method: "POST", agent, headers }, (response) => {
       let text = "";
       response.setEncoding("utf8").on("data", (piece) => (text += piece));
       response.on("end", () => {
@@ -123,6 +123,6 @@ function send(order: ReturnType<typeof orderOf>, { base, agent, headers }: Targe
         resolve({ key: order.key, status: response.statusCode ?? 0, ms: performance.now() - began, number });
       });
     });
-    asked.on("error", reject).end(JSON.stringify(order));
+    outgoing.on("error", reject).end(JSON.stringify(order));
   });
 }

@@ -12,17 +12,17 @@ type Answer = { status: number; retryAfter: string | undefined; ms: number };
 
 type Flood = {
   title: string;
-  /** Path to request; `asked` is the request count. */
-  path: (asked: number) => string;
+  /** Path to request; `sent` is the number of requests so far. */
+  path: (sent: number) => string;
   /** Path to request before and after the flood to measure response times. */
-  probe: (asked: number) => string;
+  probe: (sent: number) => string;
 };
 
-const page = (asked: number) => `/shop-grid-standard?min=0&max=${1000 + asked}`;
-const stock = (asked: number) => `/api/stock?items=${1 + (asked % 144)},2,3,4,5`;
+const page = (sent: number) => `/shop-grid-standard?min=0&max=${1000 + sent}`;
+const stock = (sent: number) => `/api/stock?items=${1 + (sent % 144)},2,3,4,5`;
 const floods: Flood[] = [
   // Half of the requests are for a cached page, the rest for pages that must be rendered.
-  { title: "", path: (asked) => (asked % 2 ? page(asked) : `/?${asked}`), probe: page },
+  { title: "", path: (sent) => (sent % 2 ? page(sent) : `/?${sent}`), probe: page },
   { title: " that query the database", path: stock, probe: stock },
 ];
 
@@ -36,17 +36,17 @@ export async function overloadTables(shop: ShopProcess): Promise<Table[]> {
 async function tableOf(shop: ShopProcess, { title, path, probe }: Flood): Promise<Table> {
   // Recovered means a response within twice the time before the flood.
   const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
-  let asked = 0;
-  const askFor = (address: (asked: number) => string) => ask(`${shop.base}${address(asked++)}`, agent);
-  await ask(shop.base, agent);
-  const quiet = median(await inTurn(PROBES, () => askFor(probe).then(({ ms }) => ms)));
+  let sent = 0;
+  const getNext = (address: (sent: number) => string) => get(`${shop.base}${address(sent++)}`, agent);
+  await get(shop.base, agent);
+  const quiet = median(await inTurn(PROBES, () => getNext(probe).then(({ ms }) => ms)));
   const answers: Answer[] = [];
   let cut = 0;
   let memory = 0;
   const end = performance.now() + MS;
   const client = async () => {
     while (performance.now() < end) {
-      const answer = await askFor(path).catch(() => undefined);
+      const answer = await getNext(path).catch(() => undefined);
       if (answer) answers.push(answer);
       else cut++;
       memory = Math.max(memory, memoryOf(shop.pid));
@@ -55,7 +55,7 @@ async function tableOf(shop: ShopProcess, { title, path, probe }: Flood): Promis
   await Promise.all(Array.from({ length: CONNECTIONS }, client));
   const began = performance.now();
   for (;;) {
-    const { status, ms } = await askFor(probe);
+    const { status, ms } = await getNext(probe);
     if ((status === 200 && ms <= 2 * quiet) || performance.now() - began > GIVE_UP_MS) break;
   }
   const recovery = performance.now() - began;
@@ -76,7 +76,7 @@ async function tableOf(shop: ShopProcess, { title, path, probe }: Flood): Promis
   return { title: whole, head: ["what", "figure", "budget"], rows };
 }
 
-function ask(url: string, agent: Agent): Promise<Answer> {
+function get(url: string, agent: Agent): Promise<Answer> {
   const began = performance.now();
   return new Promise((resolve, reject) => {
     request(url, { agent, headers: { "accept-encoding": "br" } }, (response) => {

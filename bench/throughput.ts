@@ -4,8 +4,8 @@ import type { AddressInfo } from "node:net";
 const CONNECTIONS = 10;
 
 /**
- * Returns the responses per second to `CONNECTIONS` clients, as browsers ask, that repeat requests immediately for `ms`;
- * `hostOf` names the shop's host in the nth request, if it is not that of the URL.
+ * Returns the responses per second to `CONNECTIONS` clients that accept compression, as browsers do, and send one
+ * request after the other for `ms`; `hostOf` names the shop's host in the nth request, if it is not that of the URL.
  */
 export async function answersPerSecond(
   url: (n: number) => string,
@@ -15,10 +15,10 @@ export async function answersPerSecond(
   const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
   const end = performance.now() + ms;
   let answers = 0;
-  let asked = 0;
-  const ask = () =>
+  let sent = 0;
+  const send = () =>
     new Promise<void>((resolve, reject) => {
-      const n = asked++;
+      const n = sent++;
       const headers = { "accept-encoding": "gzip, deflate, br, zstd", ...(hostOf && { host: hostOf(n) }) };
       request(url(n), { agent, headers }, (response) => {
         response.resume().on("end", resolve);
@@ -28,7 +28,7 @@ export async function answersPerSecond(
     });
   const client = async () => {
     while (performance.now() < end) {
-      await ask();
+      await send();
       answers++;
     }
   };

@@ -12,13 +12,13 @@ export async function runCommand(run: (args: Args) => Promise<string>): Promise<
   try {
     process.stdout.write(`${await run(process.argv.slice(2))}\n`);
   } catch (error) {
-    process.stderr.write(`${isTheirs(error) ? error.message : String(error)}\n`);
+    process.stderr.write(`${isOwnersMistake(error) ? error.message : String(error)}\n`);
     process.exitCode = 1;
   }
 }
 
 /** Returns whether the owner can fix an error: in the settings, the catalogue or the arguments. */
-function isTheirs(error: unknown): error is Error {
+function isOwnersMistake(error: unknown): error is Error {
   if (error instanceof StartError || error instanceof CatalogueError) return true;
   return error instanceof TypeError && "code" in error && /^ERR_PARSE_ARGS/.test(String(error.code));
 }

@@ -110,11 +110,11 @@ async function make(name: string, face: Typeface): Promise<void> {
   console.info(`${name}  ${(made.length / 1000).toFixed(1)} kB`);
 }
 
-const asked = process.argv.slice(2);
-const unknown = asked.filter((name) => !Object.hasOwn(typefaces, name));
+const named = process.argv.slice(2);
+const unknown = named.filter((name) => !Object.hasOwn(typefaces, name));
 if (unknown.length > 0) {
   console.error(`scripts/font-table.ts has no row ${unknown.join(", ")}: write one`);
   process.exit(1);
 }
 for (const [name, face] of Object.entries(typefaces))
-  if (asked.length === 0 || asked.includes(name)) await make(name, face);
+  if (named.length === 0 || named.includes(name)) await make(name, face);

@@ -35,9 +35,9 @@ const steps = [
 
 /** Reports known vulnerabilities of installed packages. Never fails, because the result changes from day to day. */
 function reportAdvisories() {
-  const asked = spawnSync("npm", ["audit", "--json"], { encoding: "utf8", timeout: 30_000 });
+  const audit = spawnSync("npm", ["audit", "--json"], { encoding: "utf8", timeout: 30_000 });
   try {
-    const { metadata, vulnerabilities } = JSON.parse(asked.stdout);
+    const { metadata, vulnerabilities } = JSON.parse(audit.stdout);
     const found = Object.entries(metadata.vulnerabilities).filter(([level, count]) => level !== "total" && count > 0);
     const names = Object.values(vulnerabilities).map(({ name, severity }) => `${name} (${severity})`);
     console.info(`  ${found.length === 0 ? "no known weakness" : names.join(", ")}`);

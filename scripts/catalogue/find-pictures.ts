@@ -59,7 +59,7 @@ function picturesOf(item: Item, search: Search): ItemPictures {
   );
   const byColour = new Map<string, FoundPicture>();
   for (const { color, picture } of choices) {
-    const own = picture ? resolve(picture, search) : ownFile(item, color, search);
+    const own = picture ? resolve(picture, search) : colourFile(item, color, search);
     if (own && color !== ONLY) byColour.set(color, { ...own, alt: own.alt || `${product.name}, ${color}` });
   }
   const all = item.pictures.length > 0 ? named : files;
@@ -71,7 +71,7 @@ function namesOf({ handle, product, family }: Item): string[] {
   return [handle, product.sku, ...(family ? [family] : [])];
 }
 
-function ownFile(item: Item, color: string, { folder }: Search): FoundPicture | undefined {
+function colourFile(item: Item, color: string, { folder }: Search): FoundPicture | undefined {
   const { line } = item;
   const [file] = namesOf(item).flatMap((name) => folder.called(`${name}-${slugOf(color)}`) ?? []);
   return file ? { file, label: "", alt: "", line } : undefined;

@@ -117,7 +117,7 @@ function byCard<Share extends CardShare>(shares: readonly Share[]): Share[] {
 }
 
 /** Splits an amount to be credited back among an order's cards: the card spent last comes first. */
-export async function shareOut(trx: Database, orderId: string, amount: number): Promise<CardShare[]> {
+export async function splitAmongCards(trx: Database, orderId: string, amount: number): Promise<CardShare[]> {
   const uses = await usesOf(trx, orderId);
   let rest = amount;
   return uses.toReversed().flatMap(({ card_id, amount: taken, returned }) => {

@@ -29,7 +29,7 @@ export function createFormatters({ currency }: InvoiceDocument, words: Words) {
 }
 
 /** Marks a number as left-to-right and unbreakable, whatever text surrounds it. */
-export function whole(text: string): string {
+export function isolated(text: string): string {
   return `<bdi dir="ltr">${escapeMarkup(text)}</bdi>`;
 }
 

@@ -4,7 +4,7 @@ import { choiceParts } from "../catalogue/choice-words.ts";
 import { times } from "../catalogue/price.ts";
 import type { Cents } from "../catalogue/product.ts";
 import type { InvoiceDocument, InvoiceLine } from "./invoice.ts";
-import { type InvoiceFormatters, pairs, whole } from "./invoice-html.ts";
+import { type InvoiceFormatters, isolated, pairs } from "./invoice-html.ts";
 import { vatWithin, writeRate } from "./vat-parts.ts";
 
 /** The table of lines sold or credited. On phones a line's numbers are below its name. */
@@ -15,7 +15,7 @@ export function linesTable(
 ): string {
   const t = words.within("invoice");
   const names = [t("Quantity"), t("Unit price, net"), t("VAT"), t("Unit price")];
-  const part = t("Part of the price of order {{number}}", { number: whole(order.number) });
+  const part = t("Part of the price of order {{number}}", { number: isolated(order.number) });
   const [head, rows] =
     lines.length > 0
       ? [
@@ -34,7 +34,7 @@ function lineRow(line: InvoiceLine, { money, language }: InvoiceFormatters, word
   const { name, language: named = language, color, size, sku, quantity, price, vatRate } = line;
   const net = (price - vatWithin(price, vatRate)) as Cents;
   const rate = t("{{rate}}%", { rate: writeRate(vatRate, language) });
-  const detail = [...choiceParts(t, color, size).map(escapeMarkup), whole(sku)].join(" · ");
+  const detail = [...choiceParts(t, color, size).map(escapeMarkup), isolated(sku)].join(" · ");
   const brief = t("{{quantity}} × {{price}}, {{rate}} VAT, net {{net}}", {
     quantity,
     price: money(price),
@@ -51,7 +51,7 @@ export function sums(document: InvoiceDocument, { money }: InvoiceFormatters, wo
   const t = words.within("invoice");
   const { kind, lines, goods, discount, coupon, delivery, method, agreed, total } = document;
   const isCredit = kind === "credit-note";
-  const couponName = coupon ? t("Coupon {{code}}", { code: whole(coupon) }) : t("Discount");
+  const couponName = coupon ? t("Coupon {{code}}", { code: isolated(coupon) }) : t("Discount");
   const hasDelivery = !isCredit || delivery > 0;
   const rows = pairs([
     lines.length > 0 ? [t("Subtotal"), money(goods)] : undefined,

@@ -6,7 +6,7 @@ import { addressLines } from "../shop/address.ts";
 import { type Letterhead, letterheadHtml } from "../shop/letterhead.ts";
 import { townLine } from "../shop/town-line.ts";
 import type { InvoiceDocument } from "./invoice.ts";
-import { createFormatters, type InvoiceFormatters, pairs, whole } from "./invoice-html.ts";
+import { createFormatters, type InvoiceFormatters, isolated, pairs } from "./invoice-html.ts";
 import { linesTable, sums, vatTable } from "./invoice-lines.ts";
 import { invoiceStyle } from "./invoice-style.ts";
 
@@ -52,7 +52,7 @@ export function invoicePage(document: InvoiceDocument, { words, faces, letterhea
 ${bar}<main class="sheet">
 <p class="mark">${letterheadHtml(seller.name, letterhead)}</p>
 <div class="head">${recipient(document, formatters)}<dl class="facts">${facts(document, formatters, words)}</dl></div>
-<h1>${invoiceTitle({ kind, number: whole(number) }, words)}</h1>
+<h1>${invoiceTitle({ kind, number: isolated(number) }, words)}</h1>
 ${linesTable(document, formatters, words)}
 ${sums(document, formatters, words)}
 <div class="below"><section><h2>${kind === "invoice" ? t("Payment") : t("Given back")}</h2>${paid(document, formatters, words)}</section>
@@ -105,10 +105,10 @@ function facts(document: InvoiceDocument, formatters: InvoiceFormatters, words: 
   const isInvoice = kind === "invoice";
   const ahead = supply.kind === "ahead" && isInvoice ? supply : undefined;
   return pairs([
-    [isInvoice ? t("Invoice number") : t("Credit note number"), whole(number)],
+    [isInvoice ? t("Invoice number") : t("Credit note number"), isolated(number)],
     [t("Date of issue"), day(issuedOn)],
-    corrects && [t("Corrects invoice"), `${whole(corrects.number)}<br>${day(corrects.issuedOn)}`],
-    [t("Order"), whole(order.number)],
+    corrects && [t("Corrects invoice"), `${isolated(corrects.number)}<br>${day(corrects.issuedOn)}`],
+    [t("Order"), isolated(order.number)],
     [t("Ordered on"), day(order.placedOn)],
     supply.kind === "made" && isInvoice ? [t("Date of supply"), day(supply.on)] : undefined,
     ahead && [t("Paid in advance on"), day(ahead.paidOn)],
@@ -124,7 +124,7 @@ function paid({ kind, payments }: InvoiceDocument, { money }: InvoiceFormatters,
   const t = words.within("invoice");
   const isInvoice = kind === "invoice";
   const named = (payment: (typeof payments)[number]) => {
-    if ("last4" in payment) return t("Gift card ••{{last4}}", { last4: whole(payment.last4) });
+    if ("last4" in payment) return t("Gift card ••{{last4}}", { last4: isolated(payment.last4) });
     return isInvoice ? t("Paid online") : t("To the payment method used");
   };
   const rows = pairs(payments.map((payment) => [named(payment), money(payment.amount)]));

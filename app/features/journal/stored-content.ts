@@ -75,7 +75,7 @@ function describe(file: string, error: z.ZodError): string {
     .join("\n");
 }
 
-function whatIsThere(picture: string): string {
+function missingPicture(picture: string): string {
   return `there is no "${picture}": make it with npm run pictures -- photo.jpg ${picture.replace(/^scenes\//, "")}`;
 }
 
@@ -107,7 +107,7 @@ export function readPost(
   return checkFile(file, (fault) => {
     const slug = file.replace(/\.md$/, "");
     if (slug !== slugOf(slug)) fault("file name", "must be of small letters, digits and hyphens");
-    if (picture && !hasPicture(picture)) fault("picture", whatIsThere(picture));
+    if (picture && !hasPicture(picture)) fault("picture", missingPicture(picture));
     const { body, headings, minutes } = readMarkdown(markdown, (reason) => fault("text", reason));
     return {
       ...kept,

@@ -2,7 +2,7 @@ import { newId } from "../../../db/new-id.ts";
 import type { Database, OrderTable } from "../../../db/tables.ts";
 import { releaseGiftCards } from "../gift-cards/card-uses.server.ts";
 import type { OrderEventKind } from "./order.ts";
-import { freesStock, isOrderState, type OrderState, statesBefore } from "./order-states.ts";
+import { isOrderState, type OrderState, releasesStock, statesBefore } from "./order-states.ts";
 import { returnStock } from "./stock.server.ts";
 
 type Move = {
@@ -38,7 +38,7 @@ export async function moveOrder(
     .executeTakeFirst();
   if (!moved) return undefined;
   await addEvent(trx, id, { kind: to, now, detail });
-  if (!keepsGoods && freesStock(before.state, to)) await freeGoods(trx, id, now);
+  if (!keepsGoods && releasesStock(before.state, to)) await freeGoods(trx, id, now);
   if (before.state === "awaiting-payment" && to !== "paid") await releaseGiftCards(trx, id, now);
   return before;
 }

@@ -6,15 +6,15 @@ const ALPHABET = "23456789CDFHJKMNPQRTVWX";
 
 /** Creates a readable order number with the shop's prefix: `V-7KQ4-M2XD`. */
 export function newOrderNumber(prefix: string): string {
-  return `${prefix}-${letters(4)}-${letters(4)}`;
+  return `${prefix}-${randomCharacters(4)}-${randomCharacters(4)}`;
 }
 
 /** Creates the code that opens an order together with its number, 54 bits: `K7QT-2MXD-9CHW`. */
 export function newOrderCode(): string {
-  return `${letters(4)}-${letters(4)}-${letters(4)}`;
+  return `${randomCharacters(4)}-${randomCharacters(4)}-${randomCharacters(4)}`;
 }
 
-function letters(count: number): string {
+function randomCharacters(count: number): string {
   return Array.from({ length: count }, () => ALPHABET[randomInt(ALPHABET.length)]).join("");
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { canMove, freesStock, type OrderState, orderStates, statesBefore } from "./order-states.ts";
+import { canMove, type OrderState, orderStates, releasesStock, statesBefore } from "./order-states.ts";
 
 test("an order moves from payment to delivery", () => {
   const way: OrderState[] = ["awaiting-payment", "paid", "shipped", "delivered", "refunded"];
@@ -24,7 +24,7 @@ test("an order that ended unpaid can only become due for refund", () => {
 test("no path through the states releases the same stock twice", () => {
   const walk = (state: OrderState, freed: number): void => {
     expect(freed).toBeLessThanOrEqual(1);
-    for (const to of orderStates) if (canMove(state, to)) walk(to, freed + Number(freesStock(state, to)));
+    for (const to of orderStates) if (canMove(state, to)) walk(to, freed + Number(releasesStock(state, to)));
   };
   walk("awaiting-payment", 0);
 });

@@ -38,7 +38,7 @@ export function statesBefore(to: OrderState): OrderState[] {
 }
 
 /** Whether the move releases the stock: the order ends before anything was shipped. */
-export function freesStock(from: OrderState, to: OrderState): boolean {
+export function releasesStock(from: OrderState, to: OrderState): boolean {
   if (from === "awaiting-payment") return to !== "paid";
   return from === "paid" && to === "refunded";
 }

@@ -52,7 +52,7 @@ export async function payWithin(
     await faults("after-paid");
     return "paid";
   }
-  const outcome = await owe(trx, orderId, isWrong ? "wrong-amount" : "late", now);
+  const outcome = await markRefundDue(trx, orderId, isWrong ? "wrong-amount" : "late", now);
   const isFurther = isOtherCharge || (isWrong && isOrderState(order.state) && hasMoney(order.state));
   if (outcome === "paid-before" && isFurther) {
     const ref = chargeRef ?? `${orderId} ${amount} ${currency}`;
@@ -80,7 +80,12 @@ export async function payNow(trx: Database, orderId: string, now: Date): Promise
 }
 
 /** Marks an order as due for refund, because the money cannot pay for it, and notifies both sides. */
-async function owe(trx: Database, orderId: string, why: "late" | "wrong-amount", now: Date): Promise<PaymentOutcome> {
+async function markRefundDue(
+  trx: Database,
+  orderId: string,
+  why: "late" | "wrong-amount",
+  now: Date,
+): Promise<PaymentOutcome> {
   const before = await moveOrder(trx, orderId, { to: "refund-due", now });
   if (!before) return "paid-before";
   await queueMail(trx, { template: "refund-due", orderId }, now);

@@ -11,11 +11,11 @@ import { orderLink } from "./order-mail-parts.ts";
 export function refundDueMail(order: Order, context: MailContext): MailPage {
   return {
     subject: context.t("Your refund for order {{number}} is on its way", { number: order.number }),
-    blocks: [text(whyItGoesBack(order, context)), orderLink(order, context)],
+    blocks: [text(refundReason(order, context)), orderLink(order, context)],
   };
 }
 
-function whyItGoesBack(order: Order, { t, language }: MailContext): string {
+function refundReason(order: Order, { t, language }: MailContext): string {
   const amount = moneyIn(order.currency, language)(chargeOf(order));
   if (wasWrongAmount(order))
     return t(

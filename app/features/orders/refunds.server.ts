@@ -4,7 +4,7 @@ import type { RefundTable } from "../../../db/refund-table.ts";
 import type { Database, Trx } from "../../../db/tables.ts";
 import { transact } from "../../../db/transact.ts";
 import type { Cents } from "../catalogue/product.ts";
-import { type CardShare, repayGiftCards, shareOut } from "../gift-cards/card-uses.server.ts";
+import { type CardShare, repayGiftCards, splitAmongCards } from "../gift-cards/card-uses.server.ts";
 import { repayableOf } from "../gift-cards/gift-card.ts";
 import { issueCreditNote } from "./credit-order.server.ts";
 import { addEvent, moveOrder } from "./move-order.server.ts";
@@ -54,7 +54,7 @@ export function openRefund(db: Database, orderId: string, wish: RefundRequest, n
     const { plan } = answer;
     if (!(await reserve(trx, orderId, plan.amount, repayableOf(order)))) return { ok: false, code: "too-much" };
     const id = newId(now);
-    const shares = await shareOut(trx, orderId, plan.toCard);
+    const shares = await splitAmongCards(trx, orderId, plan.toCard);
     await trx
       .insertInto("refunds")
       .values({ ...rowOf(id, orderId, plan, now), card_shares: JSON.stringify(shares) })
@@ -131,7 +131,7 @@ export function finishRefund(db: Database, { id, isWhole }: OpenRefund, now: Dat
 async function sharesOf(trx: Trx, { id, order_id, to_card, card_shares }: RefundTable): Promise<CardShare[]> {
   const written = cardSharesOf({ card_shares });
   if (written.length > 0 || to_card === 0) return written;
-  const shares = await shareOut(trx, order_id, to_card);
+  const shares = await splitAmongCards(trx, order_id, to_card);
   const anew = { card_shares: JSON.stringify(shares) };
   await trx.updateTable("refunds").set(anew).where("id", "=", id).execute();
   return shares;

@@ -34,7 +34,7 @@ export function withdrawalReceipt(details: WithdrawalDetails, context: MailConte
 export function withdrawalNotice(details: WithdrawalDetails, order: Order | undefined, context: MailContext): MailPage {
   const { t } = context;
   const fit = order
-    ? t("It matches order {{number}} (state: {{state}}).", { number: order.number, state: t(standingOf(order)) })
+    ? t("It matches order {{number}} (state: {{state}}).", { number: order.number, state: t(plainStateOf(order)) })
     : t("Number and e-mail match no order: please look for it and answer.");
   return {
     subject: t("Withdrawal from order {{number}}", { number: details.number }),
@@ -43,7 +43,7 @@ export function withdrawalNotice(details: WithdrawalDetails, order: Order | unde
 }
 
 /** Returns the plain state: the text for payments on their way addresses the shopper. */
-function standingOf({ state, method }: Order): string {
+function plainStateOf({ state, method }: Order): string {
   return stateName({ state, method });
 }
 
@@ -52,11 +52,11 @@ function contentOf({ receivedAt, number, name, email, items }: WithdrawalDetails
     { kind: "address", title: t("Order"), lines: [number] },
     { kind: "address", title: t("Withdrawn by"), lines: [name, email] },
     { kind: "address", title: t("What is withdrawn"), lines: items.length > 0 ? items : [t("The whole order")] },
-    { kind: "address", title: t("Received, to the second"), lines: [exactly(receivedAt)] },
+    { kind: "address", title: t("Received, to the second"), lines: [timestamp(receivedAt)] },
   ];
 }
 
 /** Formats an ISO timestamp readably, in UTC. */
-function exactly(iso: string): string {
+function timestamp(iso: string): string {
   return `${iso.slice(0, 19).replace("T", " ")} UTC`;
 }

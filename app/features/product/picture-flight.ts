@@ -7,7 +7,7 @@ const TIMEOUT_MS = 1000;
 let departure: Departure | undefined;
 
 /** Records where a followed card's picture is, so that the gallery can grow out of it. */
-export function departFrom(card: Element | null): void {
+export function recordCardPicture(card: Element | null): void {
   const box = card?.querySelector("img")?.getBoundingClientRect();
   departure = box && { at: performance.now(), left: box.left, top: box.top, width: box.width, height: box.height };
 }
@@ -16,7 +16,7 @@ export function departFrom(card: Element | null): void {
  * Animates the gallery from the followed card's picture. Runs on the compositor only: unlike a snapshot of the whole
  * page, it costs the new screen no time.
  */
-export function arriveAt(gallery: Element | null): void {
+export function playPictureFlight(gallery: Element | null): void {
   const from = departure;
   departure = undefined;
   if (!from || !gallery || performance.now() - from.at > TIMEOUT_MS) return;

@@ -15,7 +15,7 @@ import { ColourDots } from "./colour-dots.tsx";
 import { CompareButton } from "./compare-button.tsx";
 import { pictureIn } from "./gallery-pictures.ts";
 import { gallerySizes } from "./gallery-sizes.ts";
-import { departFrom } from "./picture-flight.ts";
+import { recordCardPicture } from "./picture-flight.ts";
 import { preloadPicture } from "./preload-picture.ts";
 import { PriceTag } from "./price-tag.tsx";
 import { ProductBadges } from "./product-badges.tsx";
@@ -98,7 +98,7 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
         <Heading className="font-text text-[0.9375rem] leading-snug font-medium tracking-normal">
           <Link
             to={choicePath(product, { colour })}
-            onClick={() => departFrom(card.current)}
+            onClick={() => recordCardPicture(card.current)}
             className="outline-none after:absolute after:inset-0 after:rounded-base hover:underline focus-visible:after:outline-2 focus-visible:after:outline-offset-4 focus-visible:after:outline-ink"
           >
             <ProductName of={product} />

@@ -30,13 +30,13 @@ export async function whilePressed<Found>(begin: Event, { find, draw, drop }: Pr
     setTimeout(() => dropLast === dropThis && drop(), CLICK_MS);
   }
   for (const end of ["pointerup", "pointercancel", "keyup"]) addEventListener(end, release, { signal });
-  addEventListener("pointermove", (move) => hasSetOff(begin, move) && release(), { signal, passive: true });
+  addEventListener("pointermove", (move) => isScrolling(begin, move) && release(), { signal, passive: true });
   const found = await find().catch(() => undefined);
   // Lets the pressed state paint first.
   afterFrame(() => found && !signal.aborted && draw(found));
 }
 
-function hasSetOff(begin: Event, { clientX, clientY }: PointerEvent): boolean {
+function isScrolling(begin: Event, { clientX, clientY }: PointerEvent): boolean {
   return begin instanceof PointerEvent && Math.hypot(clientX - begin.clientX, clientY - begin.clientY) > SLOP;
 }
 

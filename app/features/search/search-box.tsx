@@ -116,7 +116,7 @@ function SearchField({ label, isLarge = false, words }: SearchBoxProps & { words
             count={isShown || (isOpen && isEmpty) ? options.length : undefined}
             isMissing={isOpen && isMissing}
           />
-          <LateList
+          <LazySuggestionList
             id={id}
             isShown={isShown}
             suggestions={suggestions}
@@ -144,7 +144,7 @@ function useTyped(words: string) {
   return [typed, setTyped] as const;
 }
 
-function LateList(props: ComponentProps<typeof SuggestionList>) {
+function LazySuggestionList(props: ComponentProps<typeof SuggestionList>) {
   return (
     <Suspense fallback={null}>
       <SuggestionList {...props} />

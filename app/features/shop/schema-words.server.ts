@@ -27,12 +27,12 @@ export function fields<T extends z.core.$ZodLooseShape>(shape: T, hint = "an obj
   return z.strictObject(shape, {
     error: (issue: Issue) =>
       issue.code === "unrecognized_keys"
-        ? (issue.keys ?? []).map((key) => `has no field "${key}"${meant(key, known)}`).join("; ")
+        ? (issue.keys ?? []).map((key) => `has no field "${key}"${suggestionFor(key, known)}`).join("; ")
         : wanted(hint).error(issue),
   });
 }
 
-function meant(key: string, known: readonly string[]): string {
+function suggestionFor(key: string, known: readonly string[]): string {
   const name = nearestOf(key, known);
   return name ? `: did you mean "${name}"?` : `: it has ${known.join(", ")}`;
 }

@@ -11,17 +11,17 @@ type Rule = (shop: Shop & Pick<Written, "coupons">) => readonly (string | false 
 /** Rules between the fields of a shop; `brokenRules` also checks the files that they name. */
 const rules: readonly Rule[] = [
   ({ languages, fallbackLanguage }) => [
-    twice("languages", languages),
+    duplicateIn("languages", languages),
     !languages.includes(fallbackLanguage) &&
       `fallbackLanguage is "${fallbackLanguage}": write one of languages (${languages.join(", ")})`,
   ],
   ({ currencies }) => [
-    twice("currencies", currencies),
+    duplicateIn("currencies", currencies),
     !hasCents(currencies[0]) &&
       `currencies[0] is "${currencies[0]}": prices are in the first, so write one with two decimals there, as in "EUR"`,
   ],
   ({ delivery, countries }) => [
-    twice(
+    duplicateIn(
       "delivery.methods",
       delivery.methods.map(({ id }) => id),
     ),
@@ -60,7 +60,7 @@ const rules: readonly Rule[] = [
     codes === false &&
       coupons.length > 0 &&
       `codes is false: nobody could enter coupons, such as "${coupons[0]?.code}": take them out, or this line`,
-    twice(
+    duplicateIn(
       "coupons",
       coupons.map(({ code }) => code),
     ),
@@ -118,7 +118,7 @@ function sameName(before: readonly DeliveryMethod[], method: DeliveryMethod, pla
   );
 }
 
-function twice(field: string, values: readonly string[]): string | undefined {
+function duplicateIn(field: string, values: readonly string[]): string | undefined {
   const double = values.find((value, i) => values.indexOf(value) !== i);
   return double && `${field} has "${double}" twice: write it once`;
 }
