@@ -1,17 +1,14 @@
-import { type FormEvent, useEffect, useId, useRef, useState } from "react";
+import { useEffect, useId, useRef } from "react";
 import { useTranslation } from "~/i18n/use-translation.tsx";
-import type { Message } from "~/i18n/words.ts";
 import { Button } from "~/ui/button.tsx";
 import { ScriptForm } from "~/ui/script-form.tsx";
 import { shop } from "../../../shop.config.ts";
 import { setCoupon, setGiftCards } from "../cart/cart.store.ts";
 import { MAX_GIFT_CARDS } from "../cart/cart.ts";
 import type { Cents } from "../catalogue/product.ts";
-import { giftCardMessages, tooManyCards, whyNotSpent } from "../gift-cards/gift-card.ts";
 import type { Shop } from "../shop/shop.ts";
-import { checkCoupon, couponCode, couponMessages } from "./coupon.ts";
 import { CouponInCart, GiftCardInCart } from "./held-code.tsx";
-import { couponsIn, lookUpCode } from "./known-codes.store.ts";
+import { type CodeFormSettings, useCodeForm } from "./use-code-form.ts";
 import type { HeldCodes } from "./use-held-codes.ts";
 
 const takesCodes = (shop as Shop).codes !== false;
@@ -64,66 +61,17 @@ export function CodeField({ held, goods, errors }: CodeFieldProps) {
   );
 }
 
-type CodeFormProps = {
-  goods: Cents;
-  /** Codes of the gift cards in the cart. */
-  cards: readonly string[];
-  onCoupon: (code: string) => void;
-  onGiftCards: (codes: readonly string[]) => void;
-};
-
-function CodeForm({ goods, cards, onCoupon, onGiftCards }: CodeFormProps) {
+function CodeForm(settings: CodeFormSettings) {
   const { t } = useTranslation();
   const id = useId();
-  const [typed, setTyped] = useState("");
-  const [error, setError] = useState<Message>();
-  const [isLookingUp, setLookingUp] = useState(false);
-  const reason = useRef<HTMLParagraphElement>(null);
   const field = useRef<HTMLInputElement>(null);
+  const { typed, change, apply, error, isLookingUp } = useCodeForm(field, settings);
+  const reason = useRef<HTMLParagraphElement>(null);
 
   // Scroll it out from behind the bottom bar of narrow screens.
   useEffect(() => {
     if (error) reason.current?.scrollIntoView({ block: "nearest" });
   }, [error]);
-
-  async function apply(event: FormEvent) {
-    event.preventDefault();
-    if (isLookingUp) return;
-    if (!typed.trim()) return setError({ message: "Enter the code." });
-    setLookingUp(true);
-    const found = await lookUpCode(typed);
-    setLookingUp(false);
-    if (!found.ok) return refuse(found);
-    if (found.giftCard) {
-      const refusal = whyNotSpent(found.giftCard, found.today);
-      return refusal ? refuse({ message: giftCardMessages[refusal] }) : takeCard(found.giftCard.code);
-    }
-    const answer = checkCoupon(typed, goods, found.today, couponsIn(found.coupon));
-    // A coupon below its minimum is kept: it applies once the cart is full enough.
-    if (answer.ok || answer.code === "coupon-minimum") take(onCoupon);
-    else refuse({ message: couponMessages[answer.code] });
-  }
-
-  /** Whether the field still holds the requested code, not something typed since. */
-  const isUnchanged = () => field.current?.value === typed;
-
-  function refuse(why: Message) {
-    if (isUnchanged()) setError(why);
-  }
-
-  function takeCard(code: string) {
-    const all = cards.filter((each) => each !== code).concat(code);
-    if (all.length > MAX_GIFT_CARDS) refuse({ message: tooManyCards });
-    else take(() => onGiftCards(all));
-  }
-
-  /** The form stays for another code, and keeps what was typed meanwhile. */
-  function take(give: (code: string) => void) {
-    const isDone = isUnchanged();
-    give(couponCode(typed));
-    if (isDone) setTyped("");
-    else field.current?.focus();
-  }
 
   return (
     <ScriptForm onSubmit={(event) => void apply(event)}>
@@ -142,10 +90,7 @@ function CodeForm({ goods, cards, onCoupon, onGiftCards }: CodeFormProps) {
           spellCheck={false}
           aria-invalid={error ? true : undefined}
           aria-describedby={`${id}-error`}
-          onChange={(event) => {
-            setTyped(event.target.value);
-            setError(undefined);
-          }}
+          onChange={(event) => change(event.target.value)}
           className="min-h-12 w-full min-w-0 rounded-base border border-muted/60 bg-surface px-3.5 uppercase aria-invalid:border-sale"
         />
         <Button type="submit" look="outline" className="px-5" aria-disabled={isLookingUp}>

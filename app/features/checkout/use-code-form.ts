@@ -1,0 +1,71 @@
+import { type FormEvent, type RefObject, useState } from "react";
+import type { Message } from "~/i18n/words.ts";
+import { MAX_GIFT_CARDS } from "../cart/cart.ts";
+import type { Cents } from "../catalogue/product.ts";
+import { giftCardMessages, tooManyCards, whyNotSpent } from "../gift-cards/gift-card.ts";
+import { checkCoupon, couponCode, couponMessages } from "./coupon.ts";
+import { couponsIn, lookUpCode } from "./known-codes.store.ts";
+
+export type CodeFormSettings = {
+  goods: Cents;
+  /** Codes of the gift cards in the cart. */
+  cards: readonly string[];
+  onCoupon: (code: string) => void;
+  onGiftCards: (codes: readonly string[]) => void;
+};
+
+/** State of the form for a coupon or gift card: looks the code up, and adds it to the cart or says why not. */
+export function useCodeForm(
+  field: RefObject<HTMLInputElement | null>,
+  { goods, cards, onCoupon, onGiftCards }: CodeFormSettings,
+) {
+  const [typed, setTyped] = useState("");
+  const [error, setError] = useState<Message>();
+  const [isLookingUp, setLookingUp] = useState(false);
+
+  async function apply(event: FormEvent) {
+    event.preventDefault();
+    if (isLookingUp) return;
+    if (!typed.trim()) return setError({ message: "Enter the code." });
+    setLookingUp(true);
+    const found = await lookUpCode(typed);
+    setLookingUp(false);
+    if (!found.ok) return refuse(found);
+    if (found.giftCard) {
+      const refusal = whyNotSpent(found.giftCard, found.today);
+      return refusal ? refuse({ message: giftCardMessages[refusal] }) : takeCard(found.giftCard.code);
+    }
+    const answer = checkCoupon(typed, goods, found.today, couponsIn(found.coupon));
+    // A coupon below its minimum is kept: it applies once the cart is full enough.
+    if (answer.ok || answer.code === "coupon-minimum") take(onCoupon);
+    else refuse({ message: couponMessages[answer.code] });
+  }
+
+  /** Whether the field still holds the requested code, not something typed since. */
+  const isUnchanged = () => field.current?.value === typed;
+
+  function refuse(why: Message) {
+    if (isUnchanged()) setError(why);
+  }
+
+  function takeCard(code: string) {
+    const all = cards.filter((each) => each !== code).concat(code);
+    if (all.length > MAX_GIFT_CARDS) refuse({ message: tooManyCards });
+    else take(() => onGiftCards(all));
+  }
+
+  /** The form stays for another code, and keeps what was typed meanwhile. */
+  function take(give: (code: string) => void) {
+    const isDone = isUnchanged();
+    give(couponCode(typed));
+    if (isDone) setTyped("");
+    else field.current?.focus();
+  }
+
+  function change(text: string) {
+    setTyped(text);
+    setError(undefined);
+  }
+
+  return { typed, change, apply, error, isLookingUp };
+}
