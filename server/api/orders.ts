@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { z } from "zod/mini";
 import { attemptKey } from "../../app/features/account/attempts.server.ts";
-import { checkoutSchema, orderedLines } from "../../app/features/checkout/checkout-schema.ts";
+import { type Checkout, checkoutSchema, orderedLines } from "../../app/features/checkout/checkout-schema.ts";
 import { couponMessages } from "../../app/features/checkout/coupon.ts";
 import { placeOrder } from "../../app/features/checkout/place-order.server.ts";
 import type { OrderRefusal } from "../../app/features/checkout/place-order.ts";
@@ -37,42 +37,10 @@ export function orderRoutes(deps: Deps, account: AccountAccess): Hono {
         c,
         [request, checkout].flatMap((read) => (read.error ? fieldErrors(read.error) : [])),
       );
-    const { key, lines, language, total, charge } = request.data;
     const address = clientNetwork(c, environment);
-    const wait = Math.max(
-      await orders.count(address),
-      await ordersOfAddress.count(checkout.data.contact.email),
-      checkout.data.coupon || checkout.data.giftCards ? await wrongCoupons.check(address) : 0,
-    );
+    const wait = await countOrder(address, checkout.data);
     if (wait > 0) return tooMany(c, wait);
-    const input = {
-      key,
-      lines,
-      language,
-      shownTotal: total,
-      shownCharge: charge,
-      checkout: checkout.data,
-      ...limitedTo(address),
-    };
-    const goods = await orderedGoods(
-      deps,
-      lines.map((line) => line.id),
-      language,
-    );
-    const answer = await placeOrder(
-      {
-        ...goods,
-        db,
-        shop,
-        coupons,
-        now,
-        faults,
-        provider: payment.id,
-        least: payment.least?.(ownCurrency),
-        secret: environment.secret,
-      },
-      input,
-    );
+    const answer = await place(request.data, checkout.data, address);
     if (!answer.ok) {
       if (isUnknownCode(answer)) await wrongCoupons.count(address);
       return refuseOrder(c, answer);
@@ -81,6 +49,27 @@ export function orderRoutes(deps: Deps, account: AccountAccess): Hono {
     const { number, code, total: charged } = answer.order;
     return c.json({ order: { number, code, total: charged, payUrl: await payUrlOf(deps, answer) } }, 201);
   });
+
+  /** Counts the order towards the limits and returns the seconds to wait, 0 if it is within them. */
+  async function countOrder(address: string | undefined, { contact, coupon, giftCards }: Checkout): Promise<number> {
+    return Math.max(
+      await orders.count(address),
+      await ordersOfAddress.count(contact.email),
+      coupon || giftCards ? await wrongCoupons.check(address) : 0,
+    );
+  }
+
+  async function place(request: OrderRequest, checkout: Checkout, address: string | undefined) {
+    const { key, lines, language, total: shownTotal, charge: shownCharge } = request;
+    const ids = lines.map((line) => line.id);
+    const goods = await orderedGoods(deps, ids, language);
+    const { secret } = environment;
+    const least = payment.least?.(ownCurrency);
+    return placeOrder(
+      { ...goods, db, shop, coupons, now, faults, provider: payment.id, least, secret },
+      { key, lines, language, shownTotal, shownCharge, checkout, ...limitedTo(address) },
+    );
+  }
 
   function limitedTo(network: string | undefined) {
     if (environment.rateLimit === 0) return {};
@@ -93,6 +82,8 @@ const unknownCodes = [couponMessages["coupon-unknown"], giftCardMessages["gift-c
 function isUnknownCode(answer: OrderRefusal): boolean {
   return answer.code === "invalid" && answer.fields.some(({ message }) => unknownCodes.includes(message));
 }
+
+type OrderRequest = z.infer<ReturnType<typeof requestSchema>>;
 
 function requestSchema(languages: readonly string[]) {
   const reload = "Please reload the page.";
