@@ -139,6 +139,7 @@ function openShop(raw: string) {
     slices: [cart, currency, compare, wishlist] as unknown as AnySlice[],
     storage: there.storage,
     withLock: async (work) => work(),
+    afterPaint: (work) => work(),
     notify: () => undefined,
     now: () => 0,
     tabId: "me",
