@@ -54,7 +54,7 @@ export default function BookStoreTwo({ loaderData }: Route.ComponentProps) {
           alt: t(
             "A row of books on a wooden table before a green wall, with two stacked mugs and a bowl of succulents",
           ),
-          focus: "object-[72%_60%] lg:object-[50%_62%]",
+          focus: "object-[100%_60%] lg:object-[50%_62%]",
         }}
         title={t("On the table this week")}
         text={t("A few books, all read before they were chosen. Pick one up.")}

@@ -46,7 +46,7 @@ export default function ElectronicsTwo({ loaderData }: Route.ComponentProps) {
           alt: t(
             "Two walnut speakers, a microphone, headphones and a camera on a desk in the dark, edged in green light",
           ),
-          focus: "object-[66%_70%] lg:object-[60%_70%]",
+          focus: "object-[100%_70%] lg:object-[60%_70%]",
         }}
         title={t("Turn it up. Lights down.")}
         text={t("A pair of walnut boxes, a record, nobody else at home. The rest of the evening looks after itself.")}

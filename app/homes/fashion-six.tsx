@@ -45,7 +45,7 @@ export default function FashionSix({ loaderData }: Route.ComponentProps) {
         scene={{
           path: "scenes/wardrobe",
           alt: t("Five coats on a brass rail, a bench with a hat and a travel bag beneath them"),
-          focus: "object-[42%_30%]",
+          focus: "object-[50%_30%]",
         }}
         date={t("A letter for the cold half of the year")}
         title={t("On owning less, and liking it")}

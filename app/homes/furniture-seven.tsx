@@ -48,7 +48,7 @@ export default function FurnitureSeven({ loaderData }: Route.ComponentProps) {
         scene={{
           path: "scenes/evening-room",
           alt: t("A corner sofa and a caramel armchair beside a lit floor lamp, before a blue wall in the evening"),
-          focus: "object-[72%_60%] lg:object-[50%_12%] rtl:-scale-x-100",
+          focus: "object-[100%_60%] lg:object-[50%_12%] rtl:-scale-x-100",
         }}
       />
       <div id="delivery" className="scroll-mt-16">

@@ -56,7 +56,7 @@ export default function Furniture({ loaderData }: Route.ComponentProps) {
           alt: t(
             "A sage green sofa, a leather armchair and a lit lamp around a round rug, with two prints on the wall",
           ),
-          focus: "object-[82%_50%]",
+          focus: "object-[100%_50%] lg:object-[82%_50%]",
         }}
         product={lead[0]}
         look="inset"

@@ -76,7 +76,7 @@ export default function Handmade({ loaderData }: Route.ComponentProps) {
         scene={{
           path: "scenes/makers-bench",
           alt: t("A workbench with stoneware mugs, a leather notebook, wooden spoons, a candle and a seagrass basket"),
-          focus: "object-[62%_65%] lg:object-[50%_45%]",
+          focus: "object-[90%_65%] lg:object-[50%_45%]",
         }}
       />
       <CategoryStrip categories={kinds} look="pills" />

@@ -68,7 +68,7 @@ export default function OrganicFood({ loaderData }: Route.ComponentProps) {
           alt: t(
             "A market table with crates of tomatoes, apples and lemons, a pumpkin, avocados, eggs, honey and olive oil",
           ),
-          focus: "object-[70%_70%] lg:object-[50%_100%]",
+          focus: "object-[90%_70%] lg:object-[50%_100%]",
         }}
       />
       <div id="season" className="scroll-mt-16">

@@ -20,8 +20,8 @@ const copies = {
   dusk: "pt-12 pb-6 md:pt-16",
 };
 const pictures = {
-  day: "mt-10 h-[22rem] w-full md:mt-12 md:aspect-9/4 md:h-auto",
-  dusk: "h-[24rem] w-full bg-transparent! max-lg:[mask-image:linear-gradient(to_bottom,transparent,black_18%)] lg:absolute lg:inset-0 lg:-z-10 lg:h-full",
+  day: "mt-10 aspect-4/3 w-full md:mt-12 md:aspect-9/4",
+  dusk: "w-full max-md:aspect-4/3 md:h-[24rem] bg-transparent! max-lg:[mask-image:linear-gradient(to_bottom,transparent,black_18%)] lg:absolute lg:inset-0 lg:-z-10 lg:h-full",
 };
 
 /** One full-width room; the text is above it or on its wall. */

@@ -26,7 +26,7 @@ const frames = {
 };
 const pictures = {
   bleed: `h-[min(96vw,38rem)] lg:h-full w-full bg-transparent! ${fadeLarge}`,
-  inset: "h-[24rem] lg:h-full w-full rounded-base",
+  inset: "max-md:aspect-4/3 md:h-[24rem] lg:h-full w-full rounded-base",
   arch: "aspect-4/5 w-full rounded-t-full object-[50%_60%]",
   halves: "h-[24rem] lg:h-full w-full",
 };
@@ -73,7 +73,7 @@ export function SplitHero({ look = "bleed", tone = "stage", hasPrice = false, ch
         {hasPrice && product && (
           <PriceChip
             product={product}
-            className={`absolute end-6 bottom-6 lg:bottom-12 ${look === "arch" ? "lg:end-12" : `lg:end-[max(3rem,calc((100cqw-78rem)/2))]`}`}
+            className={`absolute end-6 lg:bottom-12 ${look === "inset" ? "-bottom-2" : "bottom-6"} ${look === "arch" ? "lg:end-12" : `lg:end-[max(3rem,calc((100cqw-78rem)/2))]`}`}
           />
         )}
       </div>

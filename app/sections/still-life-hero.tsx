@@ -22,7 +22,7 @@ export function StillLifeHero({ title, text, action, second, scene }: StillLifeH
           scene={scene}
           sizes="(min-width: 84rem) 78rem, 94vw"
           isFirst
-          className="h-[19rem] w-full bg-transparent! md:h-[26rem] lg:absolute lg:inset-0 lg:-z-10 lg:h-full"
+          className="w-full bg-transparent! max-md:aspect-4/3 md:h-[26rem] lg:absolute lg:inset-0 lg:-z-10 lg:h-full"
         />
       </div>
     </section>

@@ -23,7 +23,7 @@ export function StitchedHero({ title, text, action, second, scene }: StitchedHer
         scene={scene}
         sizes="100vw"
         isFirst
-        className="-mt-24 h-[25rem] w-full md:h-[32rem] lg:absolute lg:inset-0 lg:-z-10 lg:mt-0 lg:h-full"
+        className="-mt-28 w-full max-md:aspect-6/5 md:-mt-24 md:h-[32rem] lg:absolute lg:inset-0 lg:-z-10 lg:mt-0 lg:h-full"
       />
     </section>
   );

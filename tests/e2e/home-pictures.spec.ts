@@ -167,3 +167,78 @@ test("the home pages with price drops and furniture sizes show no product twice"
     expect([...new Set(things)], path).toEqual(things);
   }
 });
+
+test("on a phone, the scene at the top of a home page keeps its goods in view", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  // The goods of each scene stand between these shares of its width.
+  for (const [name, from, to] of [
+    ["book-store-two", 0.28, 0.98],
+    ["electronics-two", 0.24, 0.98],
+    ["fashion-six", 0.09, 0.91],
+    ["furniture", 0.24, 0.98],
+    ["furniture-five", 0.11, 0.93],
+    ["furniture-seven", 0.13, 0.95],
+    ["handmade", 0.19, 0.97],
+    ["organic-food", 0.13, 0.97],
+  ] as const) {
+    await visit(page, `/home-${name}`);
+    const [start = Number.NaN, end = Number.NaN] = await page
+      .locator("main img[src*='/scenes/']")
+      .first()
+      .evaluate((picture) => {
+        const shown = Math.min(1, picture.clientWidth / picture.clientHeight / (3 / 2));
+        const before = (1 - shown) * (Number.parseFloat(getComputedStyle(picture).objectPosition) / 100);
+        return [before, before + shown];
+      });
+    expect.soft(start, name).toBeLessThan(from);
+    expect.soft(end, name).toBeGreaterThan(to);
+  }
+});
+
+test("the lookbook's row of other coats is as wide as the page", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await visit(page, "/home-fashion-two");
+  const row = page.locator("main section", { has: page.getByRole("heading", { name: "The other coats" }) });
+  const last = await row.getByRole("article").last().boundingBox();
+  const whole = await row.getByRole("list").first().boundingBox();
+  expect((whole?.x ?? 0) + (whole?.width ?? 0) - (last?.x ?? 0) - (last?.width ?? 0)).toBeLessThan(12);
+});
+
+test("a home page's only journal post is shown with its picture", async ({ page }) => {
+  await visit(page, "/home-cake-shop");
+  await expect(page.locator("main a[href*='/blog-details'] img")).toHaveCount(1);
+});
+
+test("the arrow of a link stands beside its last word", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const [path, label] of [
+    ["/home-plants", "Cacti and succulents"],
+    ["/home-pet-food", "Everything with salmon"],
+    ["/home-plants?lng=ar", ""],
+  ] as const) {
+    await visit(page, path);
+    const gaps = await page.locator("main li a:has(svg.inline-block)", { hasText: label }).evaluateAll((links) =>
+      links.map((link) => {
+        const words = document.createRange();
+        words.selectNodeContents(link.querySelector("span")?.firstChild ?? link);
+        const last = [...words.getClientRects()].at(-1);
+        const arrow = link.querySelector("svg")?.getBoundingClientRect();
+        if (!last || !arrow) return Number.NaN;
+        const isBeside = arrow.top < last.bottom && arrow.bottom > last.top;
+        return isBeside ? Math.max(arrow.left - last.right, last.left - arrow.right) : Number.NaN;
+      }),
+    );
+    expect(gaps.length, path).toBeGreaterThan(0);
+    for (const gap of gaps) expect.soft(gap, path).toBeLessThan(16);
+  }
+});
+
+test("on wide screens, the bouquet is not enlarged beyond its size", async ({ page }) => {
+  await page.setViewportSize({ width: 1920, height: 1080 });
+  await visit(page, "/home-flower-shop");
+  const width = await page
+    .locator("main img")
+    .first()
+    .evaluate((one) => one.clientWidth);
+  expect(width).toBeLessThanOrEqual(960);
+});
