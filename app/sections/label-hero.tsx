@@ -8,12 +8,12 @@ type LabelHeroProps = Shown & { title: string; text: string; action: Action; sec
 export function LabelHero({ title, text, action, second, ...shown }: LabelHeroProps) {
   return (
     <section className="@container relative pb-4 md:pb-8">
-      <div className="relative overflow-hidden">
+      <div className="relative overflow-hidden bg-stage">
         <ShowPicture
           {...shown}
-          sizes="100vw"
+          sizes="(min-width: 64rem) 60rem, 100vw"
           isFirst
-          className="h-[26rem] w-full object-[50%_27%] md:h-[clamp(22rem,calc(100svh-15rem),38rem)]"
+          className="mx-auto h-[26rem] w-full bg-transparent! object-[50%_27%] md:h-[clamp(22rem,calc(100svh-15rem),38rem)] lg:max-w-[60rem] lg:[mask-image:linear-gradient(to_right,transparent,black_14%_86%,transparent)]"
         />
         {shown.product && (
           <PriceChip
