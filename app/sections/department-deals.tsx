@@ -15,7 +15,7 @@ type DepartmentReductions = { name: string; count: number; products: readonly Pr
 
 type DepartmentDealsProps = { title: string; text: string; departments: readonly DepartmentReductions[] };
 
-/** Departments with their own row, plus one if the rest is odd; the rest share rows, without products on phones. */
+/** Departments with their own row, plus one if the rest is odd; the rest share rows, and on phones are lines without products. */
 const LARGE = 5;
 
 /** Reductions by department, the biggest first, with anchor links to each; renders nothing if nothing is reduced. */
@@ -40,7 +40,7 @@ export function DepartmentDeals({ title, text, departments }: DepartmentDealsPro
           </li>
         ))}
       </ul>
-      <div className="grid gap-x-10 lg:grid-cols-2">
+      <div className="grid gap-x-10 max-sm:mt-10 lg:grid-cols-2">
         {departments.map((department, i) => (
           <DepartmentRow key={department.name} department={department} isLarge={i < large} />
         ))}
@@ -61,14 +61,16 @@ function DepartmentRow({ department, isLarge }: { department: DepartmentReductio
   return (
     <div
       id={`deals-${slugOf(name)}`}
-      className={`mt-10 grid scroll-mt-24 content-start gap-x-6 gap-y-5 border-t-4 border-ink pt-4 ${isLarge ? "lg:col-span-2 lg:grid-cols-[17rem_1fr]" : "sm:grid-cols-[11rem_1fr]"}`}
+      className={`grid scroll-mt-24 content-start gap-x-6 gap-y-5 border-ink sm:mt-10 sm:border-t-4 sm:pt-4 ${isLarge ? "border-t-4 pt-4 max-sm:mb-10 lg:col-span-2 lg:grid-cols-[17rem_1fr]" : "max-sm:border-t max-sm:py-2 max-sm:last:border-b sm:grid-cols-[11rem_1fr]"}`}
     >
       <div
-        className={`flex items-start justify-between gap-4 ${isLarge ? "lg:flex-col lg:justify-start" : "sm:flex-col sm:justify-start"}`}
+        className={`flex justify-between gap-4 ${isLarge ? "items-start lg:flex-col lg:justify-start" : "items-center sm:flex-col sm:items-start sm:justify-start"}`}
       >
-        <div>
-          <h3 className="text-2xl md:text-3xl">{t(titleOf(name))}</h3>
-          <p className={`mt-1 font-display leading-none text-accent ${isLarge ? "text-5xl md:text-7xl" : "text-4xl"}`}>
+        <div className={isLarge ? "" : "max-sm:flex max-sm:flex-wrap max-sm:items-baseline max-sm:gap-x-3"}>
+          <h3 className={`md:text-3xl ${isLarge ? "text-2xl" : "text-xl sm:text-2xl"}`}>{t(titleOf(name))}</h3>
+          <p
+            className={`font-display leading-none text-accent sm:mt-1 ${isLarge ? "mt-1 text-5xl md:text-7xl" : "text-xl sm:text-4xl"}`}
+          >
             <Percent product={products[0]} />
           </p>
         </div>
@@ -77,6 +79,7 @@ function DepartmentRow({ department, isLarge }: { department: DepartmentReductio
           label={t("{{count}} reduced", { count })}
           look="arrow"
           about={t(titleOf(name))}
+          className="shrink-0"
         />
       </div>
       <ul className={`grid-cols-2 gap-4 ${isLarge ? "grid md:grid-cols-4" : "hidden sm:grid"}`}>

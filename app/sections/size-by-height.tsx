@@ -118,7 +118,7 @@ function InSize({ product, size }: { product: ProductSummary; size: string }) {
             aria-label={t("Add {{name}} in {{colour}} to cart", { name: product.name, colour: t(color) })}
             title={t(color)}
             onClick={() => addToCart(product, { color, size })}
-            className={`grid size-11 place-items-center rounded-full border-2 border-surface text-paper outline-1 outline-line hover:outline-ink ${color === "white" ? "text-ink!" : ""} ${dotOf(color)}`}
+            className={`grid size-11 place-items-center rounded-full border-2 border-surface text-paper outline-1 outline-line hover:outline-ink focus-visible:outline-2! focus-visible:outline-ink! ${color === "white" ? "text-ink!" : ""} ${dotOf(color)}`}
           >
             <Icon of={Plus} size={16} />
           </button>

@@ -199,3 +199,24 @@ test("each step of the routine can be included or left out by its product's name
   await steps.and(page.getByRole("checkbox", { name: "Calming Face Oil" })).uncheck();
   await expect(page.getByText(/^2 steps, together/)).toBeVisible();
 });
+
+test("on a phone, departments of which no product is shown are one line each", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await visit(page, "/home-black-friday-two");
+  const lines = page.locator("main [id^='deals-']").filter({ hasNot: page.getByRole("list") });
+  const heights = await lines.evaluateAll((all) => all.map((one) => one.clientHeight));
+  expect(heights.length).toBeGreaterThan(5);
+  for (const height of heights) expect.soft(height).toBeLessThan(72);
+});
+
+test("the colour of a child's garment shows that it has the focus", async ({ page }) => {
+  await visit(page, "/home-kids-fashion");
+  const colour = page
+    .getByRole("main")
+    .getByRole("button", { name: /^Add .+ in .+ to cart$/ })
+    .first();
+  await expect(colour).toHaveCSS("outline-width", "1px");
+  await page.keyboard.press("Tab");
+  await colour.focus();
+  await expect(colour).toHaveCSS("outline-width", "2px");
+});
