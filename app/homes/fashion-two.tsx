@@ -12,7 +12,7 @@ import type { Route } from "./+types/fashion-two.ts";
 import { subCategoryIndex } from "./department-shelves.ts";
 import { posts } from "./detail-shelves.ts";
 import { defineHome } from "./home.ts";
-import { besides, chosen, first } from "./shelves.ts";
+import { chosen } from "./shelves.ts";
 
 const home = defineHome({
   title: "Fashion, a lookbook",
@@ -28,11 +28,7 @@ const home = defineHome({
     harbour: chosen("1", "79", "70"),
     sunday: chosen("7", "71", "72"),
     kinds: subCategoryIndex("accessories"),
-    others: besides(
-      3,
-      first({ sort: "best-selling", subCategory: ["women", "men"] }, 6, "coats"),
-      chosen("4", "1", "7"),
-    ),
+    others: chosen("5", "2", "6"),
     letters: posts("five-coats-and-what-each-is-for", "caring-for-leather", "the-lowest-price-of-thirty-days"),
   },
 });

@@ -60,7 +60,9 @@ export default function MedicalEquipment({ loaderData }: Route.ComponentProps) {
           { name: t("Standard"), value: lead?.facts["Class / Standard"] },
           { name: t("Intended use"), value: lead?.facts["Intended use"] },
           { name: t("Dimensions"), value: lead?.facts.Dimensions },
+          { name: t("Weight"), value: lead?.facts.Weight },
           { name: t("Power"), value: lead?.facts.Power },
+          { name: t("Contents"), value: lead?.facts.Contents },
         ]}
       />
       <HelpLine

@@ -69,7 +69,7 @@ export function OutfitBuilder({ title, text, addLabel, slots }: OutfitBuilderPro
         })}
         <div className="flex flex-col rounded-base bg-ground p-6 text-ink md:col-span-2 lg:col-span-1">
           <h3 className="pb-5 text-2xl">{t("Together")}</h3>
-          <div className="mb-auto grid grid-cols-2 gap-2 pb-6 max-lg:hidden">
+          <div className="grid grid-cols-2 gap-2 pb-6 max-lg:hidden">
             {picks.map(({ product, color }) => (
               <Picture
                 key={product.id}
@@ -80,7 +80,7 @@ export function OutfitBuilder({ title, text, addLabel, slots }: OutfitBuilderPro
               />
             ))}
           </div>
-          <ul className="space-y-2 text-[0.9375rem]">
+          <ul className="mb-auto space-y-2 text-[0.9375rem]">
             {picks.map(({ product, color, size }) => (
               <li key={product.id} className="flex justify-between gap-4">
                 <span>
