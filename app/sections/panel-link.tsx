@@ -20,17 +20,20 @@ type PanelLinkProps = Action & {
   about?: ReactNode;
 };
 
-/** A link in a panel; it inherits the panel's text colour, so that it is readable on every tone. */
+/** A link in a panel; it inherits the panel's text colour, so that it is readable on every tone. An arrow stays beside the last word. */
 export function PanelLink({ to, label, look = "button", className = "", lang, about }: PanelLinkProps) {
+  const isArrow = look === "arrow";
   return (
     <Link
       to={to}
       lang={lang}
-      className={`inline-flex items-center gap-2.5 text-[0.9375rem] leading-tight font-medium transition-colors ${looks[look]} ${className}`}
+      className={`inline-flex items-center text-[0.9375rem] leading-tight font-medium transition-colors ${looks[look]} ${className}`}
     >
-      {about ? `${label} ` : label}
-      {about && <span className="sr-only">{about}</span>}
-      {look === "arrow" && <Icon of={ArrowRight} size={17} className="rtl:-scale-x-100" />}
+      <span>
+        {isArrow ? `${label}\u00a0` : label}
+        {isArrow && <Icon of={ArrowRight} size={17} className="ms-1.5 inline-block align-[-0.2em] rtl:-scale-x-100" />}
+        {about && <span className="sr-only"> {about}</span>}
+      </span>
     </Link>
   );
 }
