@@ -24,7 +24,7 @@ const home = defineHome({
     lead: chosen("44", "63"),
     one: chosen("44", "60", "64", "74", "46", "66"),
     other: chosen("73", "75", "104", "86", "70", "82"),
-    petals: chosen("67", "72", "61", "143", "78"),
+    petals: chosen("67", "102", "61", "50", "68"),
     flowers: besides(4, tagged("fresh", 8), chosen("44")),
     sweets: chosen("104", "103", "105", "106"),
     scents: bestSelling(4, "cosmetics"),

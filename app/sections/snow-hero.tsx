@@ -57,7 +57,14 @@ export function SnowHero({ title, text, action, second, products }: SnowHeroProp
           </li>
         ))}
       </ul>
-      <div aria-hidden className="h-5 bg-ink md:h-8" />
+      <svg
+        aria-hidden
+        viewBox="0 0 1440 60"
+        preserveAspectRatio="none"
+        className="relative -mt-4 block h-9 w-full text-ink md:-mt-7 md:h-16"
+      >
+        <path fill="currentColor" d="M0 60V18C160 2 300 0 460 13s300 12 460 0 320-14 520 4v43z" />
+      </svg>
       <div aria-hidden className={`snow pointer-events-none absolute -z-10 ${isStill ? "is-still" : ""}`} />
       <button
         type="button"
