@@ -93,7 +93,7 @@ export default function PetFood({ loaderData }: Route.ComponentProps) {
             scene: {
               path: "scenes/pet-corner",
               alt: t("A corner for pets: a round bed on a teal rug, sacks and tins of food, a jar of treats, a ball"),
-              focus: "object-[100%_60%]",
+              focus: "object-[22%_60%] sm:object-[100%_60%]",
             },
             title: t("For good dogs"),
             action: { to: "/subcategoryproduct/treats", label: t("Treats") },
