@@ -86,7 +86,7 @@ export function SnapPanels({ panels }: SnapPanelsProps) {
               {product && (
                 <PriceChip
                   product={product}
-                  className="mt-auto self-start sm:max-lg:landscape:absolute sm:max-lg:landscape:end-16 sm:max-lg:landscape:bottom-6 lg:absolute lg:end-24 lg:bottom-10"
+                  className="self-start landscape:mt-auto sm:max-lg:landscape:absolute sm:max-lg:landscape:end-16 sm:max-lg:landscape:bottom-6 lg:absolute lg:end-24 lg:bottom-10"
                 />
               )}
             </div>
