@@ -74,6 +74,7 @@ export default function FurnitureSeven({ loaderData }: Route.ComponentProps) {
       <CategoryStrip title={t("What are we bringing?")} categories={kinds} look="arches" />
       <StoryPanel
         product={flat[0]}
+        isLow
         look="start"
         tone="ground"
         title={t("Eight bolts, thirty minutes, two people")}

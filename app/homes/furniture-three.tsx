@@ -87,6 +87,7 @@ export default function FurnitureThree({ loaderData }: Route.ComponentProps) {
       />
       <StoryPanel
         product={story[0]}
+        isLow
         look="end"
         title={t("A sofa for long stories")}
         action={{ to: "/product/23", label: t("The Chesterfield") }}

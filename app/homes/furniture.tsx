@@ -123,6 +123,7 @@ export default function Furniture({ loaderData }: Route.ComponentProps) {
       />
       <StoryPanel
         product={banners[2]}
+        isLow
         look="end"
         title={t("Leather that keeps a diary")}
         action={{ to: "/tagproduct/leather", label: t("Everything in leather") }}

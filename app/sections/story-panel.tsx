@@ -10,10 +10,20 @@ type StoryPanelProps = Shown & {
   /** `start` and `end`: the picture's side; `wide`: above the text; `quiet`: small beside the text. */
   look?: "start" | "end" | "wide" | "quiet";
   tone?: Tone;
+  /** Whether the product is wider than tall, such as a sofa: its picture then is square instead of portrait. */
+  isLow?: boolean;
 };
 
 /** A picture and some paragraphs: how something is made, where it comes from, why it is here. */
-export function StoryPanel({ title, children, action, look = "start", tone = "paper", ...shown }: StoryPanelProps) {
+export function StoryPanel({
+  title,
+  children,
+  action,
+  look = "start",
+  tone = "paper",
+  isLow = false,
+  ...shown
+}: StoryPanelProps) {
   const isWide = look === "wide";
   const isScene = shown.scene !== undefined;
   const columns = isWide ? "" : look === "quiet" ? "md:grid-cols-[1fr_2fr]" : "md:grid-cols-2";
@@ -24,7 +34,7 @@ export function StoryPanel({ title, children, action, look = "start", tone = "pa
         <ShowPicture
           {...shown}
           sizes={isWide ? "(min-width: 84rem) 78rem, 94vw" : `(min-width: 48rem) ${isScene ? 58 : 48}vw, 94vw`}
-          className={`w-full rounded-base ${isWide ? "aspect-16/9 object-[50%_44%]" : isScene ? "aspect-3/2" : "aspect-4/5"} ${look === "end" ? "md:order-last" : ""}`}
+          className={`w-full rounded-base ${isWide ? "aspect-16/9 object-[50%_44%]" : isScene ? "aspect-3/2" : isLow ? "aspect-square" : "aspect-4/5"} ${look === "end" ? "md:order-last" : ""}`}
         />
         <div className={isWide ? "grid gap-6 md:grid-cols-2" : "max-w-xl"}>
           <h2 className="text-3xl md:text-5xl">{title}</h2>
