@@ -5,23 +5,23 @@ import { picturesOf, pictureWordsOf } from "./read-pictures.ts";
 import { type Row, rowsIn, type Table } from "./read-table.ts";
 import { type RowReader, readVariant } from "./read-variant.ts";
 import { counted, type Report } from "./report.ts";
-import { isSentRow, noteUnsent, unsentOf } from "./sent-and-taxed.ts";
+import { isShippedRow, noteUnshipped, unshippedOf } from "./shipped-and-taxed.ts";
 
 /** Groups a table's rows by product and reads their variants. Skips drafts and what needs no shipping. */
 export function readDrafts(reader: RowReader): Draft[] {
   const { table, report } = reader;
   const drafts: Draft[] = [];
-  const unsent: string[] = [];
+  const unshipped: string[] = [];
   let hidden = 0;
   for (const [handle, rows] of groupRows(table, report)) {
-    const left = unsentOf(rows);
+    const left = unshippedOf(rows);
     if (isHidden(rows)) hidden++;
-    else if (left) unsent.push(left.named);
+    else if (left) unshipped.push(left.named);
     if (isHidden(rows) || left?.isWhole) continue;
     const draft = readDraft(handle, rows, reader);
     if (draft) drafts.push(draft);
   }
-  noteUnsent(unsent, report);
+  noteUnshipped(unshipped, report);
   if (hidden > 0) report.note(`${counted(hidden, "product")} left out: a draft, archived or not published.`);
   return drafts;
 }
@@ -61,7 +61,7 @@ function readDraft(handle: string, rows: readonly Row[], reader: RowReader): Dra
   const name = firstCell(rows, "name")?.text;
   if (!name) return report.fault(line, table.nameOf("name"), "is empty");
   refuseSeveralNames(handle, rows, reader);
-  const buyable = rows.filter(isSentRow);
+  const buyable = rows.filter(isShippedRow);
   if (buyable.length === 0) return report.fault(line, table.nameOf("price"), "is empty");
   const variants = buyable.flatMap((row) => readVariant(row, rows, reader) ?? []);
   refuseTwins(handle, variants, reader);

@@ -7,7 +7,7 @@ import { type Item, readItem } from "./read-item.ts";
 import { readJson } from "./read-json.ts";
 import { readTable, type Table } from "./read-table.ts";
 import { counted, type Report } from "./report.ts";
-import { noteUntaxed } from "./sent-and-taxed.ts";
+import { noteUntaxed } from "./shipped-and-taxed.ts";
 import { splitByPrice } from "./split-by-price.ts";
 
 /** Reads a file's products: JSON by extension, a folder as a backup, CSV otherwise. `column` has the pictures. */

@@ -20,16 +20,20 @@ export function createPlaces(): Places & { root: string } {
   return { root, catalogue: catalogue ?? "", pictures: pictures ?? "", backups: backups ?? "", content: content ?? "" };
 }
 
-type Wishes = Partial<Omit<ImportSettings, "places">>;
+type Overrides = Partial<Omit<ImportSettings, "places">>;
 
 /** Imports CSV lines or a file into that copy. */
-export function importInto(places: Places & { root: string }, goods: readonly string[] | string, wishes: Wishes = {}) {
+export function importInto(
+  places: Places & { root: string },
+  goods: readonly string[] | string,
+  overrides: Overrides = {},
+) {
   const file = typeof goods === "string" ? goods : join(places.root, "goods.csv");
   if (typeof goods !== "string") writeFileSync(file, goods.join("\n"));
   return importCatalogue({
     now: noon,
     isTrial: false,
-    ...wishes,
+    ...overrides,
     file,
     places,
   });

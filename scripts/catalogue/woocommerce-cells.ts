@@ -2,7 +2,7 @@ import { dayIn } from "../../app/features/calendar/day-in.ts";
 import { shop } from "../../shop.config.ts";
 import type { WooField } from "./woocommerce-columns.ts";
 import type { Family, WooReader } from "./woocommerce-families.ts";
-import { isSent, listOf, typesOf, type WooRow, withoutShortcodes } from "./woocommerce-rows.ts";
+import { isSellable, listOf, typesOf, type WooRow, withoutShortcodes } from "./woocommerce-rows.ts";
 
 /** The shop's own columns, with the WooCommerce column each is derived from. */
 export const ownColumns = {
@@ -114,7 +114,7 @@ function sellingOf(row: WooRow, reader: WooReader): Cells {
     "Old price": isReduced ? regular : "",
     Stock: isGone ? "0" : row.cell("stock").replace(/^parent$|\.0+$/i, ""),
     "Variant Taxable": ["none", "shipping"].includes(row.cell("taxStatus").toLowerCase()) ? "no" : "yes",
-    "Variant Requires Shipping": isSent(row) ? "yes" : "no",
+    "Variant Requires Shipping": isSellable(row) ? "yes" : "no",
   };
 }
 

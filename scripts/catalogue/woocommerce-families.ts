@@ -1,7 +1,7 @@
 import { slugOf } from "../../app/features/catalogue/product.ts";
 import { counted, type Report, some } from "./report.ts";
 import type { WooHeader } from "./woocommerce-columns.ts";
-import { isSent, typesOf, type WooRow } from "./woocommerce-rows.ts";
+import { isSellable, typesOf, type WooRow } from "./woocommerce-rows.ts";
 
 /** What is needed to read a table: the header, and the report for faults. */
 export type WooReader = { report: Report; now: Date; header: WooHeader; names: readonly string[] };
@@ -12,10 +12,10 @@ export type Family = { parent: WooRow; handle: string; variations: WooRow[] };
 export function familiesOf(rows: readonly WooRow[], { report, header, names }: WooReader): Family[] {
   const isChild = (row: WooRow) => typesOf(row).includes("variation");
   const parents = rows.filter((row) => !isChild(row));
-  const unsent = parents.filter((row) => !isSent(row));
-  if (unsent.length > 0)
+  const unsellable = parents.filter((row) => !isSellable(row));
+  if (unsellable.length > 0)
     report.note(
-      `${counted(unsent.length, "product")} left out, which the shop cannot sell: ${some(unsent.map((row) => `"${row.cell("name")}" (${row.cell("type")})`))}.`,
+      `${counted(unsellable.length, "product")} left out, which the shop cannot sell: ${some(unsellable.map((row) => `"${row.cell("name")}" (${row.cell("type")})`))}.`,
     );
   const byKey = new Map<string, Family>();
   const handles = new Set<string>();
@@ -38,5 +38,5 @@ export function familiesOf(rows: readonly WooRow[], { report, header, names }: W
         `"${child.cell("parent")}" is no product of this file: export products together with their variations`,
       );
   }
-  return families.filter(({ parent }) => !unsent.includes(parent));
+  return families.filter(({ parent }) => !unsellable.includes(parent));
 }

@@ -49,7 +49,7 @@ export function typesOf(row: WooRow): string[] {
 const sold: ReadonlySet<string> = new Set(["", "simple", "variable", "variation", "external"]);
 
 /** Returns whether a row is a single physical product: no download, bundle or subscription. */
-export function isSent(row: WooRow): boolean {
+export function isSellable(row: WooRow): boolean {
   return typesOf(row).every((type) => sold.has(type));
 }
 

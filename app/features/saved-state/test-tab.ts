@@ -1,7 +1,7 @@
 import { createStore } from "zustand/vanilla";
 import type { AnySlice, Reading, SavedSlice } from "./saved-slice.ts";
 import type { FakeStorage } from "./test-storage.ts";
-import { Vault, type VaultWorld } from "./vault.ts";
+import { Vault, type VaultDeps } from "./vault.ts";
 
 type Pieces = Readonly<Record<string, number>>;
 type Rates = { rate: number };
@@ -20,7 +20,7 @@ export function countPieces(pieces: Pieces): number {
 }
 
 /** An open tab for tests: a vault on a storage, with a cart of quantities by product. */
-export function openTab(tabId: string, { storage }: Pick<FakeStorage, "storage">, world: Partial<VaultWorld> = {}) {
+export function openTab(tabId: string, { storage }: Pick<FakeStorage, "storage">, deps: Partial<VaultDeps> = {}) {
   const cart: SavedSlice<Pieces> = { name: "cart", initial: {}, read: readPieces, store: createStore(() => ({})) };
   const rates: SavedSlice<Rates> = {
     name: "rates",
@@ -37,7 +37,7 @@ export function openTab(tabId: string, { storage }: Pick<FakeStorage, "storage">
     notify: (message) => notices.push(message),
     now: () => Date.now(),
     tabId,
-    ...world,
+    ...deps,
   });
   const add = (id: string, count = 1) =>
     vault.change(cart, (pieces) => ({ ...pieces, [id]: (pieces[id] ?? 0) + count }));

@@ -17,7 +17,7 @@ const WATCH_MS = 10_000;
 
 export type RestoreStatus = "pending" | "restored" | "gave-up";
 
-export type VaultWorld = {
+export type VaultDeps = {
   slices: readonly AnySlice[];
   storage: Storage;
   /** Runs the work while no other tab runs any. */
@@ -44,7 +44,7 @@ const messages = {
  */
 export class Vault {
   readonly status = createStore<RestoreStatus>(() => "pending");
-  #world: VaultWorld;
+  #deps: VaultDeps;
   #changes: Change[] = [];
   #made = 0;
   #isQueued = false;
@@ -52,8 +52,8 @@ export class Vault {
   #hasRead = false;
   #notified = new Set<string>();
 
-  constructor(world: VaultWorld) {
-    this.#world = world;
+  constructor(deps: VaultDeps) {
+    this.#deps = deps;
   }
 
   /**
@@ -66,24 +66,24 @@ export class Vault {
       this.look();
       this.#settle("gave-up");
     }, RESTORE_TIMEOUT_MS);
-    await this.#world.withLock(() => this.sync());
+    await this.#deps.withLock(() => this.sync());
     clearTimeout(giveUp);
   }
 
   /** Changes a slice on screen, and soon in storage. `apply` must be pure: it runs again on what is stored by then. */
   change<S>(slice: SavedSlice<S>, apply: (state: S) => S, { isQuiet = false } = {}): void {
-    const change = { slice, apply, number: ++this.#made, at: this.#world.now(), isQuiet, isSaved: false };
+    const change = { slice, apply, number: ++this.#made, at: this.#deps.now(), isQuiet, isSaved: false };
     this.#changes.push(change as unknown as Change);
     if (this.status.getState() === "pending") return;
     slice.store.setState(apply(slice.store.getState()), true);
-    this.#world.afterPaint(() => this.queueSync());
+    this.#deps.afterPaint(() => this.queueSync());
   }
 
   /** Syncs as soon as no other tab does. */
   queueSync(): void {
     if (this.#isQueued) return;
     this.#isQueued = true;
-    void this.#world.withLock(() => {
+    void this.#deps.withLock(() => {
       this.#isQueued = false;
       this.sync();
     });
@@ -95,15 +95,15 @@ export class Vault {
 
   /** Shows the stored state plus this tab's changes, and writes nothing: reading needs no lock. */
   look(): void {
-    const stored = readStored(this.#world.storage);
+    const stored = readStored(this.#deps.storage);
     if (stored.kind === "blocked" && this.#hasRead) return;
-    const states = new Map(this.#world.slices.map((slice) => [slice.name, readSlice(slice, stored).state]));
+    const states = new Map(this.#deps.slices.map((slice) => [slice.name, readSlice(slice, stored).state]));
     this.#show(applyChanges(states, this.#missingIn(stored)));
   }
 
   /** Brings storage, this tab's changes and the screen in sync; must be called under the lock. */
   sync(): void {
-    const { slices, storage } = this.#world;
+    const { slices, storage } = this.#deps;
     const stored = readStored(storage);
     // If storage that was readable before is refused now, what is on screen stays.
     if (stored.kind === "blocked" && this.#hasRead) {
@@ -126,7 +126,7 @@ export class Vault {
   }
 
   #write(stored: StoredValue, states: SliceStates, { missing, isLost }: { missing: Change[]; isLost: boolean }) {
-    const { storage, tabId } = this.#world;
+    const { storage, tabId } = this.#deps;
     const mayOverwrite = !isLost || !("raw" in stored) || keepUnreadable(storage, stored.raw);
     const content = { ...("state" in stored && stored.state), ...Object.fromEntries(states) };
     const { [tabId]: _, ...others }: Writers = stored.kind === "state" ? stored.writers : {};
@@ -143,15 +143,15 @@ export class Vault {
 
   /** Returns this tab's changes missing from a stored value; drops those saved long enough ago. */
   #missingIn(stored: StoredValue): Change[] {
-    const contained = stored.kind === "state" ? (stored.writers[this.#world.tabId] ?? 0) : 0;
+    const contained = stored.kind === "state" ? (stored.writers[this.#deps.tabId] ?? 0) : 0;
     const isCleared = stored.kind === "none";
-    const oldest = this.#world.now() - WATCH_MS;
+    const oldest = this.#deps.now() - WATCH_MS;
     this.#changes = this.#changes.filter((change) => !change.isSaved || (!isCleared && change.at > oldest));
     return this.#changes.filter((change) => change.number > contained);
   }
 
   #show(states: SliceStates): void {
-    for (const slice of this.#world.slices) {
+    for (const slice of this.#deps.slices) {
       const state = states.get(slice.name);
       if (JSON.stringify(state) !== JSON.stringify(slice.store.getState())) slice.store.setState(state as never, true);
     }
@@ -164,6 +164,6 @@ export class Vault {
   #notify(message: string): void {
     if (this.#notified.has(message)) return;
     this.#notified.add(message);
-    this.#world.notify(message);
+    this.#deps.notify(message);
   }
 }

@@ -6,25 +6,25 @@ import { counted, listed, type Report } from "./report.ts";
 const saysNo = (cell: string | undefined) => ["false", "no", "0"].includes(cell?.toLowerCase() ?? "");
 
 /** Returns whether a row is a variant that can be shipped: no download, service or gift card by e-mail. */
-export function isSentRow(row: Row): boolean {
+export function isShippedRow(row: Row): boolean {
   return isVariantRow(row) && !saysNo(row.cells.shipped);
 }
 
 /** Returns which variants need no shipping, or the whole product by name; undefined if all of it is shipped. */
-export function unsentOf(rows: readonly Row[]): { isWhole: boolean; named: string } | undefined {
+export function unshippedOf(rows: readonly Row[]): { isWhole: boolean; named: string } | undefined {
   const buyable = rows.filter(isVariantRow);
-  const unsent = buyable.filter((row) => !isSentRow(row));
-  if (unsent.length === 0) return undefined;
+  const unshipped = buyable.filter((row) => !isShippedRow(row));
+  if (unshipped.length === 0) return undefined;
   const name = firstCell(rows, "name")?.text ?? "";
-  const isWhole = unsent.length === buyable.length;
-  const choices = unsent.map(({ cells }) =>
+  const isWhole = unshipped.length === buyable.length;
+  const choices = unshipped.map(({ cells }) =>
     [cells.option1Value, cells.option2Value, cells.option3Value].filter(Boolean).join(" / "),
   );
   return { isWhole, named: isWhole ? name : `${name}: ${choices.join(", ")}` };
 }
 
 /** Reports what is left out because it is not shipped. */
-export function noteUnsent(named: readonly string[], report: Report): void {
+export function noteUnshipped(named: readonly string[], report: Report): void {
   if (named.length > 0)
     report.note(
       `${counted(named.length, "product")} left out, whole or in part, as nothing is sent: ${listed(named)}.`,
