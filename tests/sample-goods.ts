@@ -17,6 +17,7 @@ export const sampleTests: readonly string[] = [
   "app/features/search/suggest.test.ts",
   "app/homes/home-pictures.test.ts",
   "scripts/catalogue/import-catalogue.test.ts",
+  "scripts/catalogue/renamed-items.test.ts",
   "scripts/check-shop.test.ts",
   "scripts/reviews.test.ts",
   "server/api/catalogue.test.ts",

@@ -23,6 +23,8 @@ export type Variant = {
 export type Draft = {
   line: number;
   handle: string;
+  /** Whether the handle was made from the name, because the file has none. */
+  isHandleMade: boolean;
   /** The handle in the file, if the product was split by price: pictures may be named after it. */
   family?: string;
   name: string;

@@ -12,6 +12,7 @@ import { createMakers } from "./makers.ts";
 import { type DepartmentFile, type MergedCatalogue, mergeCatalogue } from "./merge-catalogue.ts";
 import { languagesOf, missingTranslationNotes } from "./missing-translations.ts";
 import { readItems } from "./read-items.ts";
+import { noteComingAndGoing, recogniseRenamed } from "./renamed-items.ts";
 import { createReport, type Fault, type Report } from "./report.ts";
 import { restorePictures } from "./restore-pictures.ts";
 import { type Places, readIndex, swapCatalogue, writeFiles } from "./write-catalogue.ts";
@@ -66,9 +67,11 @@ function isBackup(file: string): boolean {
 /** Returns the new catalogue; pictures are generated in `target`, or only checked in a dry run or after a fault. */
 async function settle(settings: ImportSettings, report: Report, target: string) {
   const { places, now, allowMissing = false, onProgress } = settings;
-  const { items, column } = readItems(settings.file, settings, report);
+  const { items: read, column } = readItems(settings.file, settings, report);
   const products = [...readCatalogueFolder(places.catalogue).departments.values()].flatMap((d) => d.products);
   const former = { products, ledger: readLedger(places.catalogue, products) };
+  const items = recogniseRenamed(read, former, report);
+  noteComingAndGoing(items, former, report);
   const index = readIndex(places.pictures);
   const isRestored = isBackup(settings.file);
   const search = { index, report, isLenient: allowMissing, column, isBackup: isRestored };

@@ -66,7 +66,16 @@ function readDraft(handle: string, rows: readonly Row[], reader: RowReader): Dra
   const variants = buyable.flatMap((row) => readVariant(row, rows, reader) ?? []);
   refuseTwins(handle, variants, reader);
   if (variants.length < buyable.length) return undefined;
-  return { line, handle, name, rows, variants, pictures: picturesOf(rows), pictureWords: pictureWordsOf(rows) };
+  const pictures = { pictures: picturesOf(rows), pictureWords: pictureWordsOf(rows) };
+  return {
+    line,
+    handle,
+    isHandleMade: table.hasMadeHandles || !firstCell(rows, "handle"),
+    name,
+    rows,
+    variants,
+    ...pictures,
+  };
 }
 
 /** All rows of a product must have the same name, in every language. */

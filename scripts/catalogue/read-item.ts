@@ -14,6 +14,7 @@ export type Maker = { name: string; address: string; email: string };
 export type Item = {
   line: number;
   handle: string;
+  isHandleMade: boolean;
   family?: string;
   /** The id from a file in the shop's own format. */
   id: string | undefined;
@@ -38,7 +39,7 @@ export type Item = {
 
 /** Reads everything in a product's rows; undefined if it has no department. */
 export function readItem(draft: Draft, reader: RowReader): Item | undefined {
-  const { rows, line, handle, name, variants } = draft;
+  const { rows, line, handle, isHandleMade, name, variants } = draft;
   const [first] = variants;
   const category = readCategory(draft, reader);
   if (!first || !category) return undefined;
@@ -52,6 +53,7 @@ export function readItem(draft: Draft, reader: RowReader): Item | undefined {
   return {
     line,
     handle,
+    isHandleMade,
     ...(draft.family && { family: draft.family }),
     id: undefined,
     product: {

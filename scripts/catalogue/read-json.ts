@@ -87,6 +87,7 @@ function itemOf(
   return {
     line: 0,
     handle,
+    isHandleMade: false,
     id,
     product: { ...product, handle },
     texts: Object.fromEntries(texts.map(([language, { alt: _alt, ...said }]) => [language, said])),

@@ -16,6 +16,8 @@ export type Table = {
   rows: Row[];
   /** Languages that have columns. */
   languages: readonly string[];
+  /** Whether its handles are not in the file, but made from names while reading it. */
+  hasMadeHandles: boolean;
   /** Returns a field's column name in this file, for messages. */
   nameOf(field: Field, language?: string): string;
 };
@@ -40,6 +42,7 @@ export function readTable(text: string, report: Report, now: Date): Table {
       translations: Object.fromEntries(languages.map((language) => [language, cellsIn(columns, cells, language)])),
     })),
     languages,
+    hasMadeHandles: foreign !== undefined,
     nameOf(field, language) {
       const name = names[place(field, language)] ?? columnOf(field, language);
       return foreign?.called.get(name) ?? name;
