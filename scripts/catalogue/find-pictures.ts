@@ -78,7 +78,7 @@ function colourFile(item: Item, color: string, { folder }: Search): FoundPicture
 }
 
 function altOf({ product }: Item, place: number): string {
-  return place === 0 ? product.name : `${product.name}, picture ${place + 1}`;
+  return place === 0 ? product.name : `${product.name} (${place + 1})`;
 }
 
 function resolve(

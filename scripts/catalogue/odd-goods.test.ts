@@ -51,6 +51,30 @@ test("gives a picture found by its name the alternative text from the table", as
   expect(translation.products[cup?.id ?? ""]).toEqual({ alt: ["Une tasse"] });
 });
 
+test("describes pictures without a text by the product's name, in no language but the table's", async () => {
+  const places = createPlaces();
+  const folder = join(places.root, "photos");
+  mkdirSync(folder);
+  for (const [name, background] of Object.entries({ becher: "#d8cbb8", "becher-2": "#445566" }))
+    await sharp({ create: { width: 500, height: 625, channels: 3, background } })
+      .jpeg()
+      .toFile(join(folder, `${name}.jpg`));
+  await importInto(places, ["Name,Department,Price,Stock", "Becher,Tassen,9,4"], { pictures: folder });
+  const [becher] = productsOf(places).values();
+  expect(becher?.alt).toEqual(["Becher", "Becher (2)"]);
+});
+
+test("an old price in a product's first row is that of its other rows at the same price", async () => {
+  const places = createPlaces();
+  const rows = ["Name,Department,Price,Old price,Stock,Colour", "Mug,Cups,22,26,4,White", "Mug,Cups,22,,4,Sage"];
+  const { notes } = await importInto(places, [...rows, "Jug,Cups,30,,4,White", "Jug,Cups,30,35,4,Sage"]);
+  expect(notes.join("\n")).not.toContain("several prices");
+  expect([...productsOf(places).values()].map(({ price, variation }) => [price, variation?.length])).toEqual([
+    [26, 2],
+    [35, 2],
+  ]);
+});
+
 test("moves an amount that is the only choice into the name", async () => {
   const places = createPlaces();
   const rows = ["Name,Department,Price,Stock,Size,Colour", "Sencha,Tea,12.00,4,50 g,", "Assam 50 g,Tea,9.00,4,50 g,"];

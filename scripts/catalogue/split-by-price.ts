@@ -6,7 +6,8 @@ import type { Report } from "./report.ts";
  * The shop has one price per product. If variants differ in price, each price becomes a product of its own, named after
  * what its variants have in common: "House Espresso, 250 g" and "House Espresso, 1 kg".
  */
-export function splitByPrice(draft: Draft, report: Report): Draft[] {
+export function splitByPrice(read: Draft, report: Report): Draft[] {
+  const draft = { ...read, variants: withOldPrices(read.variants) };
   const groups = [...Map.groupBy(draft.variants, ({ price, compareAt }) => `${price}/${compareAt ?? ""}`).values()];
   if (groups.length === 1) return [ofOneAmount(draft)];
   const parts = groups.map((variants) => partOf(draft, variants));
@@ -20,6 +21,15 @@ export function splitByPrice(draft: Draft, report: Report): Draft[] {
     `"${draft.name}" comes at several prices and became ${parts.length} products: ${parts.map(({ name }) => `"${name}"`).join(", ")}.`,
   );
   return parts;
+}
+
+/** Variants at the same price have the same old price, even if only the first row of the product states it. */
+function withOldPrices(variants: readonly Variant[]): Variant[] {
+  const stated = Map.groupBy(variants, ({ price }) => price);
+  return variants.map((variant) => {
+    const [old, ...others] = new Set(stated.get(variant.price)?.flatMap(({ compareAt }) => compareAt ?? []));
+    return others.length === 0 ? { ...variant, compareAt: old } : variant;
+  });
 }
 
 /** Matches an amount used as an option value, such as "250 g". */
