@@ -45,7 +45,9 @@ function NamedHead() {
   return (
     <>
       {title && <title>{`${t(title)} · ${shop.name}`}</title>}
-      {description && <meta name="description" content={t(description)} />}
+      {description && (
+        <meta name="description" content={typeof description === "string" ? t(description) : description(t)} />
+      )}
     </>
   );
 }

@@ -2,6 +2,7 @@ import allDepartments from "virtual:catalogue/departments";
 import { departmentPath } from "~/features/catalogue/addresses.ts";
 import { titleOf } from "~/features/catalogue/department-names.ts";
 import { ProductGrid } from "~/features/product/product-grid.tsx";
+import { commaList } from "~/i18n/comma-list.ts";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { unpack } from "~/layout/packed.ts";
 import { DepartmentIndex } from "~/sections/department-index.tsx";
@@ -20,7 +21,13 @@ const count = allDepartments.reduce((sum, department) => sum + department.count,
 
 const home = defineHome({
   title: shop.tagline,
-  description: `${names.slice(0, 5).join(", ")}${names.length > 5 ? " and more" : ""}: ${count} things${names.length > 1 ? ` in ${names.length} departments` : ""}.`,
+  description: (t) => {
+    const first = commaList(
+      t,
+      names.slice(0, 5).map((name) => t(name)),
+    );
+    return `${t(shop.tagline)} · ${first}${names.length > 5 ? " …" : ""} · ${t("{{count}} products", { count })}`;
+  },
   theme: bone,
   notice: true,
   shelves: {

@@ -26,7 +26,7 @@ type Filled<S extends Shelves> = { [K in keyof S]: Awaited<ReturnType<S[K]>> };
 
 type HomeSettings<S extends Shelves> = Omit<RouteHandle, "words" | "theme"> & {
   title: string;
-  description: string;
+  description: NonNullable<RouteHandle["description"]>;
   theme: Theme;
   shelves: S;
 };

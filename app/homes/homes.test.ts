@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
+import { createWords } from "~/i18n/words.ts";
 import { homes } from "./homes.ts";
 import { fileOf } from "./open-homes.ts";
 
@@ -35,5 +36,18 @@ describe("the example in docs/homes.md", () => {
       const source = readFileSync(file, "utf8");
       for (const name of names) expect(source).toMatch(new RegExp(`export (async )?(function|const|type) ${name}\\b`));
     }
+  });
+});
+
+describe("the main page's description for search engines", () => {
+  test.each([
+    ["de", /^Ein Kaufhaus für gut gemachte Dinge · .+ · \d+ Produkte?$/],
+    ["en", /^A department store of well-made things · .+ · \d+ products?$/],
+  ])("is in the shopper's language: %s", async (language, said) => {
+    const dictionary = (name: string) => JSON.parse(readFileSync(`public/locales/${language}/${name}.json`, "utf8"));
+    const words = createWords(language, { common: dictionary("common"), homes: dictionary("homes") });
+    const { handle } = await import("./department-store.tsx");
+    const { description } = handle;
+    expect(typeof description === "string" ? description : description?.(words.within("homes"))).toMatch(said);
   });
 });

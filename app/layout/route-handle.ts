@@ -1,6 +1,7 @@
 import { useMatches } from "react-router";
 import type { LoadIn, Screen } from "~/features/screens/prerendered-screen.store.ts";
 import type { Namespace } from "~/i18n/languages.ts";
+import type { Translate } from "~/i18n/words.ts";
 import type { Theme } from "~/themes/theme.ts";
 
 export type HeaderKind = "classic" | "stacked" | "overlay" | "side" | "drawer" | "bare";
@@ -14,8 +15,8 @@ export type RouteHandle = {
   moreWords?: Namespace;
   /** The document's title, an English sentence from its `words`; absent if the route sets its own in `meta`. */
   title?: string;
-  /** Description for search engines, likewise. */
-  description?: string;
+  /** Description for search engines, likewise, or written with its `words`. */
+  description?: string | ((t: Translate) => string);
   /** Whether the route sets its own image for link previews in `meta`. */
   hasPreview?: boolean;
   header?: HeaderKind;
