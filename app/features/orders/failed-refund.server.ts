@@ -25,7 +25,7 @@ export async function failRefund(trx: Trx, failed: FailedRefund, now: Date): Pro
   const own = key ? await trx.selectFrom("refunds").selectAll().where("id", "=", key).executeTakeFirst() : undefined;
   if (own && !own.done_at) throw new Error(`refund ${own.id} failed before it was done`);
   if (key && (!own || hasFailed(own))) return;
-  const orderId = own?.order_id ?? (await refundedWith(trx, failed.chargeRef));
+  const orderId = own?.order_id ?? (await refundedWith(trx, failed));
   if (!orderId) return;
   if (own) await dropCharge(trx, own);
   const left = sql<number>`case when refunded > ${amount} then refunded - ${amount} else 0 end`;
@@ -49,15 +49,24 @@ async function dropCharge(trx: Trx, refund: RefundTable): Promise<void> {
   }
 }
 
-/** Finds the refunded order that was paid with this charge; partial refunds made at the provider are not recorded. */
-async function refundedWith(db: Database, chargeRef: string | undefined): Promise<string | undefined> {
+/** Finds the order that was paid with this charge, if the refund made at the provider was recorded. */
+async function refundedWith(
+  db: Database,
+  { chargeRef, amount }: Pick<FailedRefund, "chargeRef" | "amount">,
+): Promise<string | undefined> {
   if (!chargeRef) return undefined;
   const row = await db
     .selectFrom("payments")
     .innerJoin("orders", "orders.id", "payments.order_id")
-    .select("order_id")
+    .innerJoin("order_events", "order_events.order_id", "payments.order_id")
+    .select("payments.order_id")
     .where("charge_ref", "=", chargeRef)
-    .where("state", "=", "refunded")
+    .where((is) =>
+      is.or([
+        is("state", "=", "refunded"),
+        is.and([is("order_events.kind", "=", "refunded-part"), is("order_events.detail", "=", String(amount))]),
+      ]),
+    )
     .executeTakeFirst();
   return row?.order_id;
 }

@@ -2,13 +2,12 @@ import { sql } from "kysely";
 import type Stripe from "stripe";
 import type { Database, Trx } from "../../../db/tables.ts";
 import { transact } from "../../../db/transact.ts";
-import { heldByCards, repayableOf } from "../gift-cards/gift-card.ts";
+import { chargeOf, heldByCards, repayableOf } from "../gift-cards/gift-card.ts";
 import { cancelWithin } from "../orders/cancel-order.server.ts";
 import { issueCreditNote } from "../orders/credit-order.server.ts";
 import { failRefund } from "../orders/failed-refund.server.ts";
 import { type Faults, noFaults } from "../orders/faults.server.ts";
 import { addEvent, moveOrder } from "../orders/move-order.server.ts";
-import type { Order } from "../orders/order.ts";
 import { type Payment, payWithin } from "../orders/pay-order.server.ts";
 import { recordPending } from "../orders/pending-payment.server.ts";
 import { leftWithProvider } from "../orders/plan-refund.ts";
@@ -79,7 +78,6 @@ async function expire(trx: Trx, session: Stripe.Checkout.Session, now: Date): Pr
  * reported yet, so that Stripe resends the event after that one.
  */
 async function refunded(trx: Trx, charge: Stripe.Charge, now: Date): Promise<void> {
-  if (!charge.refunded) return;
   const ref = idOf(charge.payment_intent);
   const row =
     ref && (await trx.selectFrom("payments").select("order_id").where("charge_ref", "=", ref).executeTakeFirst());
@@ -88,7 +86,10 @@ async function refunded(trx: Trx, charge: Stripe.Charge, now: Date): Promise<voi
   await trx.updateTable("orders").set({ refunded: sql`refunded + 0` }).where("id", "=", row.order_id).execute();
   const order = (await orderById(trx, row.order_id))?.order;
   if (!order) return;
-  if (heldByCards(order) > 0) return chargeRefunded(trx, row.order_id, order, now);
+  const left = leftWithProvider(order);
+  if (!charge.refunded) return partRefunded(trx, row.order_id, charge.amount_refunded - (chargeOf(order) - left), now);
+  // The order keeps what a gift card paid, which the owner can refund separately.
+  if (heldByCards(order) > 0) return partRefunded(trx, row.order_id, left, now);
   // A refund made by the shop decides about the goods itself; this event only echoes it.
   const own = await trx.selectFrom("refunds").selectAll().where("order_id", "=", row.order_id).execute();
   await moveOrder(trx, row.order_id, { to: "refunded", now, detail: "reported by Stripe", keepsGoods: own.length > 0 });
@@ -111,9 +112,8 @@ async function expectPaymentReported(trx: Trx, { metadata }: Stripe.Charge): Pro
   if (awaited) throw new Error(`${awaited.number} was refunded before its payment was reported`);
 }
 
-/** Like `refunded`, if a gift card paid as well: the order keeps that part, which the owner can refund separately. */
-async function chargeRefunded(trx: Trx, orderId: string, order: Order, now: Date): Promise<void> {
-  const amount = leftWithProvider(order);
+/** Records the cents that Stripe gave back and the shop did not know of; refunds of the shop's own are known before. */
+async function partRefunded(trx: Trx, orderId: string, amount: number, now: Date): Promise<void> {
   if (amount <= 0) return;
   const more = { refunded: sql<number>`refunded + ${amount}` };
   await trx.updateTable("orders").set(more).where("id", "=", orderId).execute();
