@@ -117,12 +117,12 @@ describe.each(databaseKinds())("rare cases with Stripe, on %s", (kind) => {
   test("a part refunded in the dashboard is recorded once and credited, and the rest can be refunded", async () => {
     const stored = await paid();
     await refund(stored, { amount: 500 });
-    const told = (amount: number) =>
+    const report = (amount: number) =>
       shop.receive("charge.refunded", { ...refunded(), refunded: false, amount_refunded: amount });
-    await told(800);
+    await report(800);
     // Stripe may repeat an event, or deliver an earlier one late.
-    await told(800);
-    await told(500);
+    await report(800);
+    await report(500);
     const order = await shop.now(stored);
     expect(order).toMatchObject({ state: "paid", refunded: 800 });
     expect(order?.events.map(({ kind, detail }) => `${kind} ${detail ?? ""}`).slice(2)).toEqual([
