@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import type { Database } from "../../../db/tables.ts";
 import { transact } from "../../../db/transact.ts";
 import type { Cents } from "../catalogue/product.ts";
@@ -47,7 +48,7 @@ export async function payWithin(
   if (isWrong) {
     const sum = (cents: number, code: string) => `${(cents / 100).toFixed(2)} ${code.toUpperCase()}`;
     const detail = `${sum(amount, currency)} came for ${sum(charge, order.currency)}`;
-    await addEvent(trx, orderId, { kind: "amount-mismatch", now, detail });
+    await noteMismatch(trx, orderId, detail, now);
   } else if (await payNow(trx, orderId, now)) {
     await faults("after-paid");
     return "paid";
@@ -60,6 +61,20 @@ export async function payWithin(
     await queueMail(trx, { template: "further-payment-notice", about: orderId, ...paid, ref }, now);
   }
   return outcome;
+}
+
+/** Records a wrong amount, once, however it is reported: by a webhook, by the provider when asked, or by both at once. */
+async function noteMismatch(trx: Database, orderId: string, detail: string, now: Date): Promise<void> {
+  // A no-op update that locks the row, so that concurrent reports wait.
+  await trx.updateTable("orders").set({ refunded: sql`refunded + 0` }).where("id", "=", orderId).execute();
+  const noted = await trx
+    .selectFrom("order_events")
+    .select("id")
+    .where("order_id", "=", orderId)
+    .where("kind", "=", "amount-mismatch")
+    .where("detail", "=", detail)
+    .executeTakeFirst();
+  if (!noted) await addEvent(trx, orderId, { kind: "amount-mismatch", now, detail });
 }
 
 /** Records the charge that refunds go to; false if the order has another, which came first. */
