@@ -54,13 +54,15 @@ export function postHead(
     { property: "og:description", content: post.description },
     { property: "og:url", content: canonicalAddress(screen) },
     { property: "article:published_time", content: post.date },
-    ...(image ? [{ property: "og:image", content: image }] : []),
+    { property: "og:image", content: image ?? `${origin}/pictures/preview.jpg` },
     ...addressLinks(screen),
     rssLink(language),
     ...structured.map((thing) => ({ "script:ld+json": thing })),
   ];
 }
 
-function previewPicture({ picture }: PostSummary, origin: string): string | undefined {
-  return picture && `${origin}/pictures/${picture}-${picture.startsWith("scenes/") ? 960 : 640}.jpg`;
+/** Only scenes and the front pictures of products exist as JPEG, which link previews need. */
+function previewPicture({ picture = "" }: PostSummary, origin: string): string | undefined {
+  const width = picture.startsWith("scenes/") ? 960 : picture.endsWith("-front") ? 640 : undefined;
+  return width && `${origin}/pictures/${picture}-${width}.jpg`;
 }
