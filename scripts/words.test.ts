@@ -2,6 +2,7 @@ import { execFileSync } from "node:child_process";
 import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { afterAll, expect, test } from "vitest";
 import { copyProject } from "../tests/extending/copy-project.ts";
+import { journalNames } from "./words/owner-words.ts";
 
 const project = copyProject();
 afterAll(project.remove);
@@ -15,7 +16,7 @@ test("lists an owner's colour and size names, but not measures", () => {
   const [file] = readdirSync(`${project.root}/catalogue`).filter((name) => /^(?!departments)[^.].*\.json$/.test(name));
   const goods = `${project.root}/catalogue/${file}`;
   const department = JSON.parse(readFileSync(goods, "utf8"));
-  const size = ["whole beans", "250 g", "xl", "only"].map((name) => ({ name, stock: 1 }));
+  const size = ["whole beans", "250 g", "xl", "M", "only"].map((name) => ({ name, stock: 1 }));
   delete department.products[0].stock;
   department.products[0].variation = [{ color: "moss rose", image: "", size }];
   rmSync(goods);
@@ -23,8 +24,7 @@ test("lists an owner's colour and size names, but not measures", () => {
   words();
   const asked = JSON.parse(readFileSync(`${project.root}/public/locales/da/common.json`, "utf8"));
   expect(asked).toMatchObject({ "moss rose": "", "Moss rose": "", "whole beans": "", "Whole beans": "" });
-  expect(Object.keys(asked)).not.toEqual(expect.arrayContaining(["250 g"]));
-  expect(Object.keys(asked)).not.toEqual(expect.arrayContaining(["xl"]));
+  for (const size of ["250 g", "xl", "M"]) expect(Object.keys(asked)).not.toContain(size);
 });
 
 test("adds missing translations as empty strings and keeps existing ones", () => {
@@ -64,4 +64,14 @@ test("reports an owner's texts that lack an English translation if the shop's ow
   expect(said).toMatch(/^shop\.config\.ts: words\.en: \d+ to be written\n/);
   expect(said).toContain('  "Mit der Post": "",');
   expect(said).not.toContain("Mit dem Rad");
+});
+
+test("a shop with goods of its own is not asked to translate the topics of the sample's journal", () => {
+  const posts = `${project.root}/content/posts`;
+  const post = (category: string, more = "") =>
+    `---\ntitle: "Clay"\ncategory: "${category}"\ntags: ["${category} tag"]\n${more}---\n\nWords.\n`;
+  writeFileSync(`${posts}/own.md`, post("Werkstatt"));
+  writeFileSync(`${posts}/left.md`, post("Left behind", "sample: true\n"));
+  expect(journalNames(posts, true)).toEqual(["Werkstatt", "Werkstatt tag"]);
+  expect(journalNames(posts, false)).toEqual(expect.arrayContaining(["Werkstatt", "Left behind"]));
 });

@@ -1,6 +1,8 @@
 import { globSync, readFileSync } from "node:fs";
-import { asWritten, ONLY, sizeWord } from "../../app/features/catalogue/choice-words.ts";
+import { ONLY, sizeWord } from "../../app/features/catalogue/choice-words.ts";
 import { titleOf } from "../../app/features/catalogue/department-names.ts";
+import { hasOwnCatalogue } from "../../app/features/catalogue/own-catalogue.server.ts";
+import { isOfSample } from "../../app/features/journal/stored-content.ts";
 import { pickupMethod } from "../../app/features/shop/delivery-facts.ts";
 import type { Shop } from "../../app/features/shop/shop.ts";
 import departments from "../../catalogue/departments.json" with { type: "json" };
@@ -51,15 +53,14 @@ const measure = /^[\d.,×x/\s-]+\p{L}{0,3}$/u;
 
 /** Returns the translatable names of a choice; measures and sizes such as `xl` are the same in all languages. */
 function choicesOf({ color, size }: { color: string; size: { name: string }[] }): string[] {
-  const sizes = size
-    .map(({ name }) => name)
-    .filter((name) => sizeWord(asWritten, name) === name && !measure.test(name));
+  const sizes = size.map(({ name }) => name).filter((name) => sizeWord(() => "", name) === "" && !measure.test(name));
   return [color, ...sizes].filter((name) => name !== ONLY);
 }
 
-/** Returns the journal's categories and tags. */
-export function journalNames(): string[] {
-  const heads = globSync("content/posts/*.md").map((file) => readFileSync(file, "utf8").split("\n---")[0] ?? "");
+/** Returns the categories and tags of the journal's posts; with goods of the owner's own, the sample's have left it. */
+export function journalNames(folder = "content/posts", isOwn = hasOwnCatalogue("catalogue")): string[] {
+  const posts = globSync(`${folder}/*.md`).map((file) => readFileSync(file, "utf8"));
+  const heads = posts.filter((post) => !(isOwn && isOfSample(post))).map((post) => post.split("\n---")[0] ?? "");
   return heads.flatMap((head) =>
     [...head.matchAll(/^(?:category|tags): (.*)$/gm)].flatMap(([, names = ""]) => literalsIn(names).map(titleOf)),
   );
