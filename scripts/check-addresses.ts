@@ -7,6 +7,8 @@ import { pageName } from "../app/features/information/information-pages.ts";
 import { ownPages } from "../app/features/information/own-pages.server.ts";
 import type { Shop } from "../app/features/shop/shop.ts";
 import routes from "../app/routes.ts";
+import { StartError } from "../db/start-error.ts";
+import { REDIRECTS, readRedirects } from "../server/redirects.ts";
 
 const root = join(dirname(fileURLToPath(import.meta.url)), "..");
 
@@ -27,17 +29,31 @@ export function addressMistakes({ links = {} }: Pick<Shop, "links">): string[] {
     return isTaken ? `${file}: /${page} is an address of the shop already: call the file otherwise` : [];
   });
   const targets = readTargets(join(root, "catalogue"));
+  const isDead = (to: string) => {
+    const path = to.replace(/[?#].*$/, "");
+    const isThere =
+      path === "/" || paths.some((pattern) => matchesRoute(path, pattern)) || existsSync(join(root, "public", path));
+    return !isThere || isDeadLink(path, targets);
+  };
   const dead = Object.entries(links).flatMap(([place, group]) =>
-    group.map(({ to }, i) => {
+    group.flatMap(({ to }, i) => {
+      if (!isDead(to)) return [];
       const path = to.replace(/[?#].*$/, "");
-      const isThere =
-        path === "/" || paths.some((pattern) => matchesRoute(path, pattern)) || existsSync(join(root, "public", path));
-      return isThere && !isDeadLink(path, targets)
-        ? []
-        : `shop.config.ts: links.${place}[${i}].to is "${to}": there is no such page${/^\/[a-z0-9-]+$/.test(path) ? `; one of your own is content/pages${path}.md` : ""}`;
+      return `shop.config.ts: links.${place}[${i}].to is "${to}": there is no such page${/^\/[a-z0-9-]+$/.test(path) ? `; one of your own is content/pages${path}.md` : ""}`;
     }),
   );
-  return [...pages, ...dead.flat()];
+  return [...pages, ...dead, ...redirectMistakes(isDead)];
+}
+
+function redirectMistakes(isDead: (to: string) => boolean): string[] {
+  try {
+    return readRedirects()
+      .filter(({ to }) => isDead(to))
+      .map(({ line, to }) => `${REDIRECTS}: line ${line}: there is no page "${to}"`);
+  } catch (error) {
+    if (error instanceof StartError) return error.message.split("\n");
+    throw error;
+  }
 }
 
 function pathsOf(entries: readonly RouteConfigEntry[]): string[] {

@@ -137,3 +137,21 @@ test("reports a dead link, a page at a reserved address and an invalid page name
   expect(taken).toMatchObject({ status: 0, stderr: "" });
   expect(elsewhere).toContain('links.menu[0].to is "https://kiln.example": write an address within the shop');
 });
+
+test("reports addresses of the former shop that lead nowhere", () => {
+  const file = join(project.root, "content/redirects.csv");
+  const withList = (...lines: string[]) => {
+    writeFileSync(file, lines.join("\n"));
+    return check();
+  };
+  const sound = withList("From,To", "/products/coat,/product/1?colour=black", "/shop,/");
+  const dead = withList("From,To", "/products/coat,/product/9999", "/cups,/cup");
+  const mistaken = withList("/products/coat,product/1");
+  rmSync(file);
+  expect(sound).toMatchObject({ status: 0, stderr: "" });
+  expect(dead.stderr.trim().split("\n")).toEqual([
+    'content/redirects.csv: line 2: there is no page "/product/9999"',
+    'content/redirects.csv: line 3: there is no page "/cup"',
+  ]);
+  expect(mistaken.stderr).toContain('content/redirects.csv: line 1: "product/1" is not a path of this shop');
+});

@@ -21,6 +21,7 @@ import { createLog } from "./log.ts";
 import { openCatalogue, productsInMemory } from "./open-catalogue.ts";
 import { createPageRenderer } from "./page-renderer.ts";
 import { createPages, MAX_RENDERS } from "./pages.ts";
+import { createRedirects, readRedirects } from "./redirects.ts";
 import { createRenderThreads, suitableThreads } from "./render-threads.ts";
 import { createShopApp } from "./shop-app.ts";
 
@@ -39,6 +40,7 @@ export async function openShop(variables: Readonly<Record<string, string | undef
   const environment = readEnvironment(variables);
   const mistakes = checkShop({ shop, coupons });
   if (mistakes.length > 0) throw new StartError(mistakes.join("\n"));
+  const redirectOf = createRedirects(readRedirects());
   const log = createLog(environment.logLevel);
   const { databaseUrl: url, dataDir } = environment;
   const db = await openDatabase({ ...(url && { url }), dataDir, log });
@@ -82,6 +84,7 @@ export async function openShop(variables: Readonly<Record<string, string | undef
     invoices: { faces: invoiceFonts(), wordsIn: (language) => wordsOf(language, wordsFolder) },
     files,
     pages: pages.answer,
+    redirectOf,
   });
 
   return {

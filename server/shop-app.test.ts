@@ -29,7 +29,7 @@ async function page(request: Request): Promise<Response> {
   if (pathname === "/moved") return Response.redirect(`${new URL(request.url).origin}/`, 301);
   if (pathname === "/elsewhere") return Response.redirect(`${new URL(request.url).origin}/`, 302);
   if (pathname === "/broken") throw new Error("a screen that cannot be rendered: ada@example.com");
-  const status = pathname === "/nowhere" ? 404 : request.method === "POST" ? 405 : 200;
+  const status = ["/nowhere", "/products/cup"].includes(pathname) ? 404 : request.method === "POST" ? 405 : 200;
   return new Response("<p>A screen", { status, headers: { "Content-Security-Policy": policyFor("<p>A screen") } });
 }
 
@@ -47,6 +47,7 @@ beforeAll(async () => {
     invoices: { faces: systemFonts, wordsIn },
     files,
     pages: page,
+    redirectOf: (address) => ({ "/products/cup": "/product/145", "/faq": "/" })[new URL(address).pathname],
   });
   listen = getRequestListener(app.fetch);
   ask = async (path, init = {}) => {
@@ -70,6 +71,13 @@ it("redirects duplicate slashes to the canonical path, never out of the shop", a
     const answer = await ask(path);
     expect([answer.status, answer.headers.get("location")]).toEqual([301, to]);
   }
+});
+
+it("redirects an address of the former shop for good, but never one that is a page", async () => {
+  const answer = await ask("/products/cup");
+  expect([answer.status, answer.headers.get("location")]).toEqual([301, "/product/145"]);
+  expect((await ask("/faq")).status).toBe(200);
+  expect((await ask("/nowhere")).status).toBe(404);
 });
 
 it("links to https behind a proxy that says so, also while no base URL is set", async () => {

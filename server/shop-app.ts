@@ -31,10 +31,12 @@ type ShopParts = {
   /** Folder of the built files; undefined in development, where Vite serves them. */
   files: string | undefined;
   pages: (request: Request) => Promise<Response>;
+  /** Where an address that is no page leads instead. */
+  redirectOf?: (address: string) => string | undefined;
 };
 
 /** The whole app, in order: API, feeds, files, pages; with security headers on every response. */
-export function createShopApp({ deps, catalogue, feeds, invoices, files, pages }: ShopParts): Hono {
+export function createShopApp({ deps, catalogue, feeds, invoices, files, pages, redirectOf }: ShopParts): Hono {
   const app = new Hono();
   app.use("*", async (context, next) => {
     const isSecure = ownOrigin(context, deps.environment).startsWith("https:");
@@ -71,7 +73,11 @@ export function createShopApp({ deps, catalogue, feeds, invoices, files, pages }
     const path = pathname.replace(/\/{2,}/g, "/");
     return path === pathname ? next() : context.redirect(`${path}${search}`, 301);
   });
-  app.all("*", (context) => pages(context.req.raw));
+  app.all("*", async (context) => {
+    const answer = await pages(context.req.raw);
+    const to = answer.status === 404 ? redirectOf?.(context.req.url) : undefined;
+    return to ? context.redirect(to, 301) : answer;
+  });
   return app;
 }
 

@@ -31,7 +31,9 @@ test("recognises a renamed product by its item number if the file has no handles
     '"Tray" was "Plate" before, as its item number says: it keeps number, address and price history.',
   );
   expect(notes).toContain('Not sold before: 1 product, "Mug".');
-  expect(notes).toContain('No longer sold, and no longer found at their addresses: 1 product, "Cup".');
+  expect(notes).toContain(
+    'No longer sold, and not found at their addresses unless content/redirects.csv leads them on: 1 product, "Cup".',
+  );
   const again = await importInto(places, trays);
   expect(
     again.notes.filter((note) => /sold|before/.test(note)),

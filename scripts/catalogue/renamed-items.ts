@@ -77,7 +77,7 @@ export function noteComingAndGoing(items: readonly Item[], former: Former, repor
     );
   if (going.length > 0)
     report.note(
-      `No longer sold, and no longer found at their addresses: ${counted(going.length, "product")}, ${listed(going.map(({ name }) => name))}.`,
+      `No longer sold, and not found at their addresses unless content/redirects.csv leads them on: ${counted(going.length, "product")}, ${listed(going.map(({ name }) => name))}.`,
     );
 }
 
