@@ -4,7 +4,7 @@ import { ONLY, sizeWord } from "../catalogue/choice-words.ts";
 import type { CardProduct, SizeChart } from "../catalogue/product.ts";
 import { type ChoiceOption, colourOptions, sizeOptions, withColour } from "./choice.ts";
 import { ChoiceField } from "./choice-field.tsx";
-import { knownDot } from "./dot-colours.ts";
+import { dotsOf } from "./dot-colours.ts";
 import { SizeChartButton } from "./size-chart-button.tsx";
 import type { Purchase } from "./use-purchase.ts";
 
@@ -23,6 +23,8 @@ export function ChoiceFields({ purchase, sizeChart, onChoose, onAwait }: ChoiceF
   const { t } = useTranslation();
   const { product, choice, isMissingShown, missing, options } = purchase;
   if (!product.variation) return sizeChart ? <SizeChartButton chart={sizeChart} /> : null;
+  const colours = colourOptions(product);
+  const dots = dotsOf(colours.map(({ value }) => value));
   const reasonOf = ({ obstacle }: ChoiceOption) => obstacle && t(obstacles[obstacle]);
   const errorFor = (name: "colour" | "size", text: string) =>
     isMissingShown && missing.includes(name) ? t(text) : undefined;
@@ -34,11 +36,11 @@ export function ChoiceFields({ purchase, sizeChart, onChoose, onAwait }: ChoiceF
           legend={t("Colour")}
           chosenName={choice.colour && t(choice.colour)}
           error={errorFor("colour", "Please choose a colour.")}
-          options={colourOptions(product).map((option) => ({
+          options={colours.map((option, i) => ({
             value: option.value,
             label: t(option.value),
             reason: reasonOf(option),
-            dot: knownDot(option.value),
+            dot: dots[i],
           }))}
           chosen={choice.colour}
           onChoose={(colour) => onChoose(withColour(product, choice, colour))}

@@ -19,31 +19,45 @@ const dots: ReadonlyMap<string, string> = new Map([
   ["purple", "bg-(--dot-purple)"],
 ]);
 
-/** Other colour names, listed by the closest dot. */
+/** Other colour names, in the languages of the shop, listed by the closest dot. */
 const alike: ReadonlyMap<string, string> = new Map(
   Object.entries({
-    white: "ivory",
-    black: "ebony",
-    brown: "walnut chocolate chestnut",
-    blue: "navy indigo denim cobalt",
-    grey: "charcoal anthracite slate ash silver steel iron",
-    cream: "ecru oat vanilla",
-    sand: "natural linen camel tan oak",
-    green: "olive moss forest",
-    sage: "mint celadon",
-    red: "burgundy cherry",
-    terracotta: "rust copper brick",
-    pink: "rose blush",
-    yellow: "mustard ochre gold brass",
-    purple: "plum lilac lavender",
+    white: "ivory weiß blanc blanco أبيض",
+    black: "ebony schwarz noir negro أسود",
+    brown: "walnut chocolate chestnut braun brun marron marrón بني",
+    blue: "navy indigo denim cobalt blau bleu azul أزرق",
+    grey: "charcoal anthracite slate ash silver steel iron grau schiefer silber gris رمادي",
+    cream: "ecru oat vanilla creme crème crema كريمي",
+    sand: "natural linen camel tan oak sable arena رملي",
+    green: "olive moss forest grün oliv moos vert verde أخضر",
+    sage: "mint celadon salbei",
+    red: "burgundy cherry rot rouge rojo أحمر",
+    terracotta: "rust copper brick terrakotta",
+    pink: "rose blush rosa وردي",
+    yellow: "mustard ochre gold brass gelb senf jaune amarillo أصفر",
+    orange: "carrot naranja برتقالي",
+    purple: "plum lilac lavender lila violett violet violeta بنفسجي",
   }).flatMap(([colour, names]) => names.split(" ").map((name) => [name, colour] as const)),
 );
+
+/** German writes shades in one word, with the colour at its end: "nachtblau". */
+const shade = /(?:weiß|schwarz|braun|blau|grau|grün|rot|rosa|gelb)$/;
 
 /** Returns a colour's dot as a CSS class ("night blue" has that of blue); undefined if it must be written out. */
 export function knownDot(colour: string): string | undefined {
   const words = colour.toLowerCase().split(/[^\p{L}]+/u);
-  const known = words.toReversed().map((word) => dots.get(alike.get(word) ?? word));
+  const dotFor = (word: string) => dots.get(alike.get(word) ?? word);
+  const known = words.toReversed().map((word) => dotFor(word) ?? dotFor(shade.exec(word)?.[0] ?? ""));
   return known.find((dot) => dot !== undefined);
+}
+
+/**
+ * Returns the dots of a product's colours. None has one if one is unknown or two look alike: then all are written out.
+ */
+export function dotsOf(colours: readonly string[]): readonly (string | undefined)[] {
+  const found = colours.map(knownDot);
+  const areClear = !found.includes(undefined) && new Set(found).size === found.length;
+  return areClear ? found : colours.map(() => undefined);
 }
 
 /** Returns a colour's dot, or a neutral one if its name is unknown. */
