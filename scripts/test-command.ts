@@ -3,14 +3,14 @@ import { promisify } from "node:util";
 
 type CommandAnswer = { code: number; out: string; err: string };
 
-/** Runs an owner's command with only the given environment variables, and returns its exit code and output. */
+/** Runs an owner's command in the sample shop, with only the given environment variables, and returns its exit code and output. */
 export async function runCommandFile(
   file: string,
   args: readonly string[],
   variables: Readonly<Record<string, string>>,
 ): Promise<CommandAnswer> {
   const env = { PATH: process.env.PATH, ...variables };
-  return promisify(execFile)(process.execPath, [file, ...args], { env }).then(
+  return promisify(execFile)(process.execPath, ["--import", "./tests/use-sample-shop.ts", file, ...args], { env }).then(
     ({ stdout, stderr }) => ({ code: 0, out: stdout, err: stderr }),
     ({ code, stdout, stderr }: { code: number; stdout: string; stderr: string }) => ({
       code,

@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { afterAll, expect, test } from "vitest";
 import { copyProject } from "../tests/extending/copy-project.ts";
 import { journalNames } from "./words/owner-words.ts";
@@ -67,11 +67,12 @@ test("reports an owner's texts that lack an English translation if the shop's ow
 });
 
 test("a shop with goods of its own is not asked to translate the topics of the sample's journal", () => {
-  const posts = `${project.root}/content/posts`;
+  const posts = `${project.root}/topics`;
+  mkdirSync(posts);
   const post = (category: string, more = "") =>
     `---\ntitle: "Clay"\ncategory: "${category}"\ntags: ["${category} tag"]\n${more}---\n\nWords.\n`;
   writeFileSync(`${posts}/own.md`, post("Werkstatt"));
   writeFileSync(`${posts}/left.md`, post("Left behind", "sample: true\n"));
   expect(journalNames(posts, true)).toEqual(["Werkstatt", "Werkstatt tag"]);
-  expect(journalNames(posts, false)).toEqual(expect.arrayContaining(["Werkstatt", "Left behind"]));
+  expect(journalNames(posts, false)).toContain("Left behind");
 });

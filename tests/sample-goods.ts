@@ -16,6 +16,7 @@ export const sampleTests: readonly string[] = [
   "app/features/product/structured-data.test.ts",
   "app/features/search/suggest.test.ts",
   "app/homes/home-pictures.test.ts",
+  "scripts/catalogue/export-catalogue.test.ts",
   "scripts/catalogue/import-catalogue.test.ts",
   "scripts/catalogue/renamed-items.test.ts",
   "scripts/check-shop.test.ts",
