@@ -30,7 +30,7 @@ test("recognises a renamed product by its item number if the file has no handles
   expect(notes).toContain(
     '"Tray" was "Plate" before, as its item number says: it keeps number, address and price history.',
   );
-  expect(notes).toContain('Not sold before: 1 product, "Mug".');
+  expect(notes).toContain('Not sold until now: 1 product, "Mug".');
   expect(notes).toContain(
     'No longer sold, and not found at their addresses unless content/redirects.csv leads them on: 1 product, "Cup".',
   );

@@ -73,7 +73,7 @@ export function noteComingAndGoing(items: readonly Item[], former: Former, repor
   if (coming.length === items.length) return;
   if (coming.length > 0)
     report.note(
-      `Not sold before: ${counted(coming.length, "product")}, ${listed(coming.map(({ product }) => product.name))}.`,
+      `Not sold until now: ${counted(coming.length, "product")}, ${listed(coming.map(({ product }) => product.name))}.`,
     );
   if (going.length > 0)
     report.note(
