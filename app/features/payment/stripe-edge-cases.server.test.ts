@@ -97,8 +97,8 @@ describe.each(databaseKinds())("rare cases with Stripe, on %s", (kind) => {
     const stored = await shop.place();
     const wrong = { status: "complete", payment_status: "paid", amount_total: 1250 };
     const session = shop.stripe.finish(await shop.pageOf(stored), wrong);
-    const asked = Array.from({ length: 3 }, () => checkPayment(shop.deps, stored));
-    await Promise.all([...asked, shop.receive("checkout.session.completed", session)]);
+    const checks = Array.from({ length: 3 }, () => checkPayment(shop.deps, stored));
+    await Promise.all([...checks, shop.receive("checkout.session.completed", session)]);
     await shop.receive("checkout.session.async_payment_succeeded", session);
     const order = await shop.now(stored);
     expect(order?.events.map(({ kind }) => kind)).toEqual(["awaiting-payment", "amount-mismatch", "refund-due"]);
