@@ -125,3 +125,36 @@ test("a code typed while another one is being checked stays, without a message",
   await expect(field).toHaveValue("WELCOME10");
   await expect(page.getByText("We do not recognise this code.")).toHaveCount(0);
 });
+
+test("a coupon that replaces another one says so, and undo brings the first one back", async ({ page }) => {
+  await addToCart(page, "11");
+  await visit(page, "/cart");
+  const main = page.locator("main");
+  for (const code of ["WELCOME10", "FIVER"]) {
+    await main.getByLabel("Coupon or gift card").fill(code);
+    await main.getByRole("button", { name: "Apply" }).click();
+    await expect(main.getByText(`Coupon ${code}`).first()).toBeVisible();
+  }
+  await expect(page.getByText("One coupon per order: FIVER replaces WELCOME10")).toBeVisible();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(main.getByText("Coupon WELCOME10").first()).toBeVisible();
+  await expect(main.getByText("Coupon FIVER")).toHaveCount(0);
+});
+
+test("a coupon below its minimum is refused where it would replace one that applies", async ({ page }) => {
+  await addToCart(page, "60");
+  await visit(page, "/cart");
+  const main = page.locator("main");
+  await main.getByRole("button", { name: /^Increase quantity/ }).click();
+  const apply = async (code: string) => {
+    await main.getByLabel("Coupon or gift card").fill(code);
+    await main.getByRole("button", { name: "Apply" }).click();
+  };
+  await apply("SHIPFREE");
+  await expect(main.getByText("Applied", { exact: true })).toBeVisible();
+  await apply("WELCOME10");
+  await expect(
+    main.getByRole("alert").filter({ hasText: "This coupon is for orders of €50.00 or more." }),
+  ).toBeVisible();
+  await expect(main.getByText("Coupon SHIPFREE")).toBeVisible();
+});

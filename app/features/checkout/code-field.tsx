@@ -2,11 +2,13 @@ import { useEffect, useId, useRef } from "react";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Button } from "~/ui/button.tsx";
 import { ScriptForm } from "~/ui/script-form.tsx";
+import { showToast } from "~/ui/toast.store.ts";
 import { shop } from "../../../shop.config.ts";
 import { setCoupon, setGiftCards } from "../cart/cart.store.ts";
 import { MAX_GIFT_CARDS } from "../cart/cart.ts";
 import type { Cents } from "../catalogue/product.ts";
 import type { Shop } from "../shop/shop.ts";
+import { checkCoupon } from "./coupon.ts";
 import { CouponInCart, GiftCardInCart } from "./held-code.tsx";
 import { type CodeFormSettings, useCodeForm } from "./use-code-form.ts";
 import type { HeldCodes } from "./use-held-codes.ts";
@@ -34,7 +36,15 @@ export function CodeField({ held, goods, errors }: CodeFieldProps) {
   /** The focused part unmounts: keep the focus in this field. */
   const handOver = () => field.current?.focus({ preventScroll: true });
   function changeCoupon(code: string) {
+    const former = coupon.code;
     setCoupon(code);
+    if (former && code && former !== code)
+      showToast({
+        kind: "info",
+        message: "One coupon per order: {{code}} replaces {{former}}",
+        values: { code, former },
+        action: { label: "Undo", run: () => setCoupon(former) },
+      });
     handOver();
   }
   function changeGiftCards(codes: readonly string[]) {
@@ -55,7 +65,13 @@ export function CodeField({ held, goods, errors }: CodeFieldProps) {
       ))}
       {errors?.giftCards && <p className="text-sm font-medium text-sale">{t(errors.giftCards)}</p>}
       {takesCodes && !(coupon.code && cards.length === MAX_GIFT_CARDS) && (
-        <CodeForm goods={goods} cards={cards} onCoupon={changeCoupon} onGiftCards={changeGiftCards} />
+        <CodeForm
+          goods={goods}
+          isReduced={checkCoupon(coupon.code, goods, coupon.today, coupon.coupons).ok}
+          cards={cards}
+          onCoupon={changeCoupon}
+          onGiftCards={changeGiftCards}
+        />
       )}
     </div>
   );

@@ -2,6 +2,7 @@ import { X } from "lucide";
 import type { ReactNode } from "react";
 import { dateForm } from "~/i18n/languages.ts";
 import { useTranslation } from "~/i18n/use-translation.tsx";
+import type { Message } from "~/i18n/words.ts";
 import { IconButton } from "~/ui/button.tsx";
 import { Icon } from "~/ui/icon.tsx";
 import type { Cents } from "../catalogue/product.ts";
@@ -18,6 +19,7 @@ export function CouponInCart({ held, goods, ...row }: RowProps & { held: HeldCou
   const explain = useExplanation();
   const { code, status, coupons, today } = held;
   const answer = checkCoupon(code, goods, today, coupons);
+  const refusal = answer.ok ? undefined : explain(answer);
   return (
     <InCart
       {...row}
@@ -25,7 +27,9 @@ export function CouponInCart({ held, goods, ...row }: RowProps & { held: HeldCou
       name={t("Coupon {{code}}", { code })}
       removal={t("Remove coupon {{code}}", { code })}
     >
-      <span className={answer.ok ? "text-good" : "text-warn"}>{answer.ok ? t("Applied") : explain(answer)}</span>
+      <span className={refusal ? "text-warn" : "text-good"}>
+        {refusal ? t(refusal.message, refusal.values) : t("Applied")}
+      </span>
     </InCart>
   );
 }
@@ -83,8 +87,11 @@ function InCart({ name, removal, status, error, onRemove, children }: InCartProp
   );
 }
 
-function useExplanation(): (refusal: CouponRefusal) => string {
-  const { t } = useTranslation();
+/** Returns a function that says why a coupon does not apply, with amounts in the shopper's currency. */
+export function useExplanation(): (refusal: CouponRefusal) => Message {
   const money = useMoney();
-  return (refusal) => t(couponMessages[refusal.code], "minimum" in refusal ? { amount: money(refusal.minimum) } : {});
+  return (refusal) => ({
+    message: couponMessages[refusal.code],
+    ...("minimum" in refusal && { values: { amount: money(refusal.minimum) } }),
+  });
 }

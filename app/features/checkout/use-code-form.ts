@@ -3,11 +3,14 @@ import type { Message } from "~/i18n/words.ts";
 import { MAX_GIFT_CARDS } from "../cart/cart.ts";
 import type { Cents } from "../catalogue/product.ts";
 import { giftCardMessages, tooManyCards, whyNotSpent } from "../gift-cards/gift-card.ts";
-import { checkCoupon, couponCode, couponMessages } from "./coupon.ts";
+import { checkCoupon, couponCode } from "./coupon.ts";
+import { useExplanation } from "./held-code.tsx";
 import { couponsIn, lookUpCode } from "./known-codes.store.ts";
 
 export type CodeFormSettings = {
   goods: Cents;
+  /** Whether the cart has a coupon that applies. */
+  isReduced: boolean;
   /** Codes of the gift cards in the cart. */
   cards: readonly string[];
   onCoupon: (code: string) => void;
@@ -17,8 +20,9 @@ export type CodeFormSettings = {
 /** State of the form for a coupon or gift card: looks the code up, and adds it to the cart or says why not. */
 export function useCodeForm(
   field: RefObject<HTMLInputElement | null>,
-  { goods, cards, onCoupon, onGiftCards }: CodeFormSettings,
+  { goods, isReduced, cards, onCoupon, onGiftCards }: CodeFormSettings,
 ) {
+  const explain = useExplanation();
   const [typed, setTyped] = useState("");
   const [error, setError] = useState<Message>();
   const [isLookingUp, setLookingUp] = useState(false);
@@ -36,9 +40,9 @@ export function useCodeForm(
       return refusal ? refuse({ message: giftCardMessages[refusal] }) : takeCard(found.giftCard.code);
     }
     const answer = checkCoupon(typed, goods, found.today, couponsIn(found.coupon));
-    // A coupon below its minimum is kept: it applies once the cart is full enough.
-    if (answer.ok || answer.code === "coupon-minimum") take(onCoupon);
-    else refuse({ message: couponMessages[answer.code] });
+    // A coupon below its minimum is kept, for when the cart is full enough, unless it would replace one that applies.
+    if (answer.ok || (answer.code === "coupon-minimum" && !isReduced)) take(onCoupon);
+    else refuse(explain(answer));
   }
 
   /** Whether the field still holds the requested code, not something typed since. */
