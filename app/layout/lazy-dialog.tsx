@@ -2,12 +2,14 @@ import { type ComponentType, useEffect, useState } from "react";
 import { showLoadFailure } from "~/ui/load-failure.ts";
 import { showToast } from "~/ui/toast.store.ts";
 import { checkForNewVersion } from "./check-for-new-version.ts";
+import { LoadingBar } from "./preloader.tsx";
 
 /** After this many ms a component that is still loading is reported as missing. */
 const PART_TIMEOUT_MS = 120_000;
 
 /**
- * Creates a component that loads its chunk when first needed and then stays mounted (so that closing can be animated).
+ * Creates a component that loads its chunk when first needed, under a loading bar, and then stays mounted (so that
+ * closing can be animated).
  * If loading fails, calls `close` to reset the open state, and tries again the next time.
  */
 export function createLazyDialog(load: () => Promise<ComponentType>, close: () => void) {
@@ -26,7 +28,8 @@ export function createLazyDialog(load: () => Promise<ComponentType>, close: () =
           },
         );
     }, [isNeeded, Part]);
-    return Part ? <Part /> : null;
+    if (Part) return <Part />;
+    return isNeeded ? <LoadingBar /> : null;
   };
 }
 

@@ -5,15 +5,18 @@ import { useTranslation } from "~/i18n/use-translation.tsx";
 /** Loads shorter than this many ms show no loading bar. */
 const TIMEOUT_MS = 100;
 
-/** Loading bar of page loads; hidden for loads under 100 ms. */
+/** Loading bar of page loads. */
 export function Preloader() {
+  return useNavigation().state === "loading" ? <LoadingBar /> : null;
+}
+
+/** To be rendered while something loads; hidden for loads under 100 ms. */
+export function LoadingBar() {
   const { t } = useTranslation();
-  const isLoading = useNavigation().state === "loading";
   const [isShown, setShown] = useState(false);
   useEffect(() => {
-    if (!isLoading) return setShown(false);
     const timer = setTimeout(() => setShown(true), TIMEOUT_MS);
     return () => clearTimeout(timer);
-  }, [isLoading]);
+  }, []);
   return isShown ? <div className="preloader" role="progressbar" aria-label={t("Loading")} /> : null;
 }

@@ -22,6 +22,26 @@ test("a slow page shows a progress bar, and starts at its top", async ({ page })
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });
 
+for (const [what, chunk] of [
+  ["Cart", /\/assets\/cart-drawer-/],
+  ["Menu", /\/assets\/mobile-menu-/],
+] as const)
+  test(`a slow dialog shows a progress bar until it opens: ${what}`, async ({ page }) => {
+    let letIn = () => {};
+    const isHeld = new Promise<void>((resolve) => (letIn = resolve));
+    await page.route(chunk, async (route) => {
+      await isHeld;
+      await route.continue();
+    });
+    await page.setViewportSize({ width: 390, height: 844 });
+    await visit(page, "/about");
+    await page.getByRole("banner").getByRole("button", { name: what }).click();
+    await expect(page.getByRole("progressbar", { name: "Loading" })).toBeVisible();
+    letIn();
+    await expect(page.getByRole("dialog")).toBeVisible();
+    await expect(page.getByRole("progressbar", { name: "Loading" })).toHaveCount(0);
+  });
+
 test("Back restores the scroll position", async ({ page }) => {
   await visit(page, "/shop-grid-standard");
   const card = page.locator("main article").nth(9).getByRole("link").first();
