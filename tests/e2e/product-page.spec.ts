@@ -224,3 +224,26 @@ test("a printed product page shows product, price and all details, without navig
   for (const selector of ["output", "a[href^='/contact']", "[aria-current]"])
     for (const one of await main.locator(selector).all()) await expect(one, "no controls").toBeHidden();
 });
+
+test("a product opened from its card shows the card's picture until the larger one has loaded", async ({ page }) => {
+  await visit(page, "/shop-grid-standard");
+  const card = page.locator("main article").first();
+  const small = await card
+    .locator("img")
+    .first()
+    .evaluate((image: HTMLImageElement) => image.currentSrc);
+  let letIn = () => {};
+  const isHeld = new Promise<void>((resolve) => (letIn = resolve));
+  await page.route(/\/pictures\/products\/.*\.avif$/, async (route) => {
+    await isHeld;
+    await route.continue();
+  });
+  await card.getByRole("link").first().click();
+  const picture = page
+    .getByRole("region", { name: /^Pictures of/ })
+    .getByRole("img")
+    .first();
+  await expect(picture).toHaveCSS("background-image", `url("${small}")`);
+  letIn();
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.complete)).toBe(true);
+});
