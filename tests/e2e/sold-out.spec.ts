@@ -21,6 +21,15 @@ test("after a stock alert for one size, another size can be requested", async ({
   await expect(main.getByLabel("E-mail address")).toBeVisible();
 });
 
+test("a size that has sold out is promised for no day", async ({ page }) => {
+  await visit(page, "/product/2?colour=black&size=m");
+  const main = page.getByRole("main");
+  await expect(main.getByText(/^Arrives /).first()).toBeVisible();
+  await visit(page, "/product/2?colour=black&size=xl");
+  await expect(main.getByText("2 to 4 working days")).toBeVisible();
+  await expect(main.getByText(/^Arrives /)).toHaveCount(0);
+});
+
 test("a stock alert for one size is kept while another is viewed, and sent once", async ({ page }) => {
   await page.route("**/api/stock?*", (route) => {
     const items = new URL(route.request().url()).searchParams.get("items")?.split(",") ?? [];

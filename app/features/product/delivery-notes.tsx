@@ -8,7 +8,7 @@ import { Link } from "~/ui/link.tsx";
 import { shop } from "../../../shop.config.ts";
 import { useToday } from "../calendar/use-today.ts";
 import { discounted } from "../catalogue/price.ts";
-import { type CardProduct, type Cents, totalStock } from "../catalogue/product.ts";
+import type { CardProduct, Cents } from "../catalogue/product.ts";
 import { Money } from "../currency/money.tsx";
 import { GuaranteeLink } from "../guarantee/guarantee-link.tsx";
 import { lowestPrice } from "../shop/delivery-facts.ts";
@@ -17,11 +17,13 @@ import type { DeliveryMethod } from "../shop/shop.ts";
 
 const link = "underline underline-offset-4 hover:no-underline";
 
+type DeliveryNotesProps = { product: CardProduct; isSoldOut: boolean };
+
 /** What shoppers want to know before buying: delivery times, returns and the legal guarantee. */
-export function DeliveryNotes({ product }: { product: CardProduct }) {
+export function DeliveryNotes({ product, isSoldOut }: DeliveryNotesProps) {
   const { t } = useTranslation();
   const today = useToday();
-  const paidOn = totalStock(product) > 0 ? today : undefined;
+  const paidOn = isSoldOut ? undefined : today;
   const isDear = discounted(product.price, product.discount) >= shop.delivery.freeFrom;
   return (
     <CachedMarkup

@@ -69,7 +69,7 @@ export function ProductBuy({ purchase, details, choice, onChoose, mainRow }: Pro
         <PurchasePanel purchase={purchase} sizeChart={details.sizeChart} onChoose={onChoose} mainRow={mainRow} />
         <ProductActions product={product} choice={choice} />
       </div>
-      {!product.affiliateLink && <DeliveryNotes product={product} />}
+      {!product.affiliateLink && <DeliveryNotes product={product} isSoldOut={purchase.stock === 0} />}
     </>
   );
 }
