@@ -39,7 +39,7 @@ export const meta = () => [{ name: "robots", content: "noindex" }];
 const offer = {
   price: (product: ProductSummary) => <PriceTag product={product} />,
   rating: (product: ProductSummary) => <Stars rating={product.rating} isOurs />,
-  stock: (product: ProductSummary) => <StockNote product={product} />,
+  stock: (product: ProductSummary) => (product.affiliateLink ? undefined : <StockNote product={product} />),
   add: (product: ProductSummary) => <AddOrWait product={product} />,
 };
 

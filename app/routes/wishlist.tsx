@@ -42,7 +42,7 @@ export const meta = () => [{ name: "robots", content: "noindex" }];
 function offerOf({ product, wish: { selectedProductColor: colour, selectedProductSize: size } }: WishRow) {
   return {
     price: <PriceTag product={product} />,
-    stock: <StockNote product={product} choice={{ colour, size }} />,
+    stock: !product.affiliateLink && <StockNote product={product} choice={{ colour, size }} />,
     add: <AddOrWait product={product} colour={colour} size={size} />,
   };
 }

@@ -154,3 +154,13 @@ test("words are not broken on tablets and in narrow lists", async ({ page }) => 
     expect.soft(await brokenWords(page), `${path}, ${width} px wide`).toEqual([]);
   }
 });
+
+test("a product of a partner is listed without a stock, which only the partner knows", async ({ page }) => {
+  await visit(page, "/wishlist?ids=9,3");
+  await expect(main(page).getByText(/^Only \d+ left$/)).toHaveCount(1);
+  await visit(page, "/compare?ids=9,3");
+  await expect(main(page).getByText(/^Only \d+ left$/)).toHaveCount(1);
+  await visit(page, "/search?q=satin+shell+top&view=list");
+  await expect(main(page).getByRole("link", { name: "Satin Shell Top" }).first()).toBeVisible();
+  await expect(main(page).getByText(/^Only \d+ left$/)).toHaveCount(0);
+});

@@ -88,7 +88,12 @@ function useSummaryRows(products: readonly ProductSummary[], offer: OfferParts):
       ...row("Our rating", (product) => (product.rating > 0 ? String(product.rating) : undefined)),
       show: offer.rating,
     },
-    { ...row("Availability", (product) => String(Math.min(totalStock(product), 6))), show: offer.stock },
+    {
+      ...row("Availability", (product) =>
+        product.affiliateLink ? undefined : String(Math.min(totalStock(product), 6)),
+      ),
+      show: offer.stock,
+    },
     row("Department", (product) => t(titleOf(product.category[0]))),
     ...choices.filter(({ values }) => values.some(Boolean)),
   ];

@@ -79,7 +79,9 @@ function RowOffer({ product, colour }: Pick<ListingRowProps, "product" | "colour
       <div className="mt-3">
         <PriceTag product={product} />
       </div>
-      {stock.tone === "warn" && <p className="mt-1 text-sm text-warn">{t(stock.text, stock.values)}</p>}
+      {stock.tone === "warn" && !product.affiliateLink && (
+        <p className="mt-1 text-sm text-warn">{t(stock.text, stock.values)}</p>
+      )}
       <div className="relative z-10 mt-4 flex max-w-xs flex-wrap items-center gap-y-1">
         <span className="grid flex-1">
           <AddButton product={product} colour={colour} />
