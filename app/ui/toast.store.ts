@@ -25,11 +25,17 @@ export const useToasts = create<{ toasts: readonly Toast[] }>(() => ({ toasts: [
 
 let lastId = 0;
 
-/** Shows a notification; at most three are visible, and the oldest is removed first. */
+/**
+ * Shows a notification, in place of one that says the same and cannot be undone; at most three are visible, and the
+ * oldest is removed first.
+ */
 export function showToast(toast: Omit<Toast, "id">): void {
   lastId += 1;
   const shown = { ...toast, id: lastId };
-  useToasts.setState(({ toasts }) => ({ toasts: [...toasts, shown].slice(-3) }));
+  useToasts.setState(({ toasts }) => {
+    const others = toasts.filter(({ message, values, action }) => message !== toast.message || values || action);
+    return { toasts: [...others, shown].slice(-3) };
+  });
 }
 
 /** Removes a notification before its time is up. */

@@ -42,6 +42,18 @@ test("every change of cart, comparison and wishlist has its message and kind", a
   await expectNotification(page, "Removed From Compare", "error");
 });
 
+test("a notification that says the same replaces the one before, unless it can be undone", async ({ page }) => {
+  await visit(page, "/product/20");
+  await press(page, "Add to cart");
+  await visit(page, "/product/69");
+  await press(page, "Add to cart");
+  await visit(page, "/cart");
+  for (const _ of [1, 2]) await press(page, /^Increase quantity/);
+  await expect(cards(page)).toHaveText(["Added To Cart"]);
+  for (const _ of [1, 2]) await press(page, /^Remove /);
+  await expect(cards(page).getByRole("button", { name: "Undo" })).toHaveCount(2);
+});
+
 test("a notification linking to the cart closes once the cart is open", async ({ page }) => {
   await visit(page, "/product/20");
   await press(page, "Add to cart");
