@@ -56,9 +56,12 @@ export function ErrorSummary({ title, errors, attempt }: ErrorSummaryProps) {
   );
 }
 
-/** Prefixes an error with its field's name, unless the message already contains it, as "Enter the postcode." does. */
+/**
+ * Prefixes an error with its field's name, unless the message already contains it, as "Enter the postcode." does, or
+ * answers it, if it is a question.
+ */
 function inWords({ message, group = "" }: SummaryError, label = "", t: Translate): string {
-  const isNamed = message.toLowerCase().includes(label.toLowerCase());
+  const isNamed = /[?؟]$/.test(label) || message.toLowerCase().includes(label.toLowerCase());
   const field = [group, isNamed ? "" : label].filter((name) => name).join(" – ");
   return field ? t("{{field}}: {{message}}", { field, message }) : message;
 }

@@ -70,6 +70,18 @@ test("an error from the server moves the focus to it", async ({ page, guard }) =
   await expect(said).toHaveCount(0);
 });
 
+test("the error of a field labelled with a question stands without the question", async ({ page }) => {
+  await visit(page, "/contact");
+  await page.getByRole("button", { name: "Send message" }).click();
+  const errors = page.getByRole("region", { name: "Please check these fields" }).getByRole("link");
+  await expect(errors).toHaveText([
+    "Enter your name.",
+    "Enter your e-mail address.",
+    "Say in a few words what it is about.",
+    "Your message: Please write a little more: at least 10 characters.",
+  ]);
+});
+
 test("the newsletter refuses an address in its field until the address changes", async ({ page }) => {
   await visit(page, "/newsletter");
   const form = page.locator("main form");

@@ -39,6 +39,7 @@ export function NewsletterForm({ look = "outline" }: { look?: ButtonLook }) {
     else setState({ at: "failed", message: answer.message, values: answer.values });
   }
 
+  const tone = hasFailed ? "font-medium text-sale" : state.at === "asked" ? "font-medium" : "text-muted";
   return (
     <ScriptForm onSubmit={(event) => void submit(event)} className="max-w-md">
       <div className="flex flex-wrap items-start gap-2">
@@ -60,7 +61,7 @@ export function NewsletterForm({ look = "outline" }: { look?: ButtonLook }) {
           {t("Sign up")}
         </Button>
       </div>
-      <p id={id} role="status" className={`mt-1 min-h-6 text-sm ${hasFailed ? "font-medium text-sale" : "text-muted"}`}>
+      <p id={id} role="status" className={`mt-1 min-h-6 text-sm ${tone}`}>
         {(state.at === "typing" || state.at === "sending") && t("Newsletter: once a month at most")}
         {state.at === "asked" && t("Almost done: please follow the link in the e-mail we have just sent you.")}
         {hasFailed && t(state.message, state.values)}
