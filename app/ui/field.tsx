@@ -1,5 +1,5 @@
 import { ChevronDown } from "lucide";
-import { type ComponentProps, useId } from "react";
+import { type ComponentProps, type ReactNode, useId } from "react";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Icon } from "./icon.tsx";
 
@@ -21,7 +21,7 @@ type FieldProps = Omit<ComponentProps<"input">, "id"> & {
   kind?: keyof typeof kinds;
   /** English sentence, translated here and shown below the field. */
   error?: string | undefined;
-  hint?: string;
+  hint?: ReactNode;
   /** Needed when an error summary links to the field. */
   id?: string;
 };
@@ -61,15 +61,7 @@ export function Field({ label, kind, error, hint, id, required, className = "", 
 }
 
 /** The hint and error under a field called `name`. */
-export function FieldNotes({
-  name,
-  error,
-  hint,
-}: {
-  name: string;
-  error?: string | undefined;
-  hint?: string | undefined;
-}) {
+export function FieldNotes({ name, error, hint }: { name: string; error?: string | undefined; hint?: ReactNode }) {
   const { t } = useTranslation();
   return (
     <>

@@ -155,3 +155,18 @@ test("an order survives a network failure while it is sent", async ({ page, guar
   await page.unroute("**/api/orders");
   await placeOrder(page);
 });
+
+test("an e-mail address with a slip is told, and the one that was meant is taken with a press", async ({ page }) => {
+  await addToCart(page, "42");
+  await visit(page, "/checkout");
+  const email = page.getByLabel("E-mail address");
+  await email.fill("ida@gmial.con");
+  await page.getByLabel("First and last name").focus();
+  const suggestion = page.getByRole("button", { name: "Did you mean ida@gmail.com?" });
+  await expect(suggestion).toBeVisible();
+  expect(await accessibilityViolations(page)).toEqual([]);
+  await suggestion.click();
+  await expect(email).toHaveValue("ida@gmail.com");
+  await expect(email, "the button is gone").toBeFocused();
+  await expect(suggestion).toHaveCount(0);
+});

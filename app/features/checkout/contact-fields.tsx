@@ -1,3 +1,4 @@
+import { type ReactNode, useState } from "react";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Field } from "~/ui/field.tsx";
 import type { CheckoutFormState } from "./use-checkout-form.ts";
@@ -5,12 +6,19 @@ import type { CheckoutFormState } from "./use-checkout-form.ts";
 /** The shopper's contact details for this order. */
 export function ContactFields({ form, isForCollection }: { form: CheckoutFormState; isForCollection: boolean }) {
   const { t } = useTranslation("checkout");
+  const email = form.field("contact.email");
+  const [suggestion, suggest] = useState<ReactNode>();
   return (
     <div className="grid gap-5 sm:grid-cols-2">
       <Field
-        {...form.field("contact.email")}
+        {...email}
+        onBlur={() => {
+          email.onBlur();
+          // If it cannot be loaded, nothing is suggested.
+          import("./suggest-address.tsx").then((m) => m.suggestAddress(email, suggest)).catch(() => {});
+        }}
         label={t("E-mail address")}
-        hint={t("For the confirmation of this order, and nothing else.")}
+        hint={<span role="status">{suggestion ?? t("For the confirmation of this order, and nothing else.")}</span>}
         kind="email"
         required
       />
