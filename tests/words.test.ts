@@ -38,6 +38,11 @@ describe.each(shop.languages.filter((language) => language !== "en"))("translati
     expect(wrong.map(([key]) => key)).toEqual([]);
   });
 
+  it("name the order note in the checkout as in the cart, where it may have been written", () => {
+    const { "Order note": inCart } = readWords(language, "common");
+    expect(readWords(language, "checkout")["Order note"] ?? inCart).toBe(inCart);
+  });
+
   it.each([...findWords().keys()])("of %s use the language's punctuation", (namespace) => {
     const texts = Object.values(readWords(language, namespace));
     expect(texts.filter((text) => /["']|\.\.\./.test(text))).toEqual([]);
