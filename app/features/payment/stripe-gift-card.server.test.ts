@@ -71,10 +71,10 @@ test("a charge refunded in the dashboard counts once, and the rest of the order 
 });
 
 test("a part of the charge refunded in the dashboard counts as the charge's, not as the gift card's", async () => {
-  const { db, stripe, hear, now, refund, charge } = await openPaidOrder();
+  const { db, stripe, receive, now, refund, charge } = await openPaidOrder();
   await refund(100);
-  await hear("charge.refunded", { ...charge, refunded: false, amount_refunded: 100 });
-  await hear("charge.refunded", { ...charge, refunded: false, amount_refunded: 400 });
+  await receive("charge.refunded", { ...charge, refunded: false, amount_refunded: 100 });
+  await receive("charge.refunded", { ...charge, refunded: false, amount_refunded: 400 });
   expect((await now()).order).toMatchObject({ state: "paid", refunded: 400 });
   expect(await refund()).toEqual({ ok: true, amount: 5487, left: 0 });
   expect([stripe.givenBack(), (await cardSums(db)).left]).toEqual([CHARGE - 300, 5000]);
