@@ -30,9 +30,9 @@ export function PanelLink({ to, label, look = "button", className = "", lang, ab
       className={`inline-flex items-center text-[0.9375rem] leading-tight font-medium transition-colors ${looks[look]} ${className}`}
     >
       <span>
-        {isArrow ? `${label}\u00a0` : label}
+        {isArrow ? `${label}\u00a0` : about ? `${label} ` : label}
         {isArrow && <Icon of={ArrowRight} size={17} className="ms-1.5 inline-block align-[-0.2em] rtl:-scale-x-100" />}
-        {about && <span className="sr-only"> {about}</span>}
+        {about && <span className="sr-only">{about}</span>}
       </span>
     </Link>
   );
