@@ -15,7 +15,7 @@ export function LoadingBar() {
   const { t } = useTranslation();
   const [isShown, setShown] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setShown(true), TIMEOUT_MS);
+    const timer = setTimeout(setShown, TIMEOUT_MS, true);
     return () => clearTimeout(timer);
   }, []);
   return isShown ? <div className="preloader" role="progressbar" aria-label={t("Loading")} /> : null;

@@ -33,7 +33,7 @@ export function showToast(toast: Omit<Toast, "id">): void {
   lastId += 1;
   const shown = { ...toast, id: lastId };
   useToasts.setState(({ toasts }) => {
-    const others = toasts.filter(({ message, values, action }) => message !== toast.message || values || action);
+    const others = toasts.filter((one) => one.action || one.message !== toast.message);
     return { toasts: [...others, shown].slice(-3) };
   });
 }
