@@ -19,24 +19,24 @@ const dots: ReadonlyMap<string, string> = new Map([
   ["purple", "bg-(--dot-purple)"],
 ]);
 
-/** Other colour names, in the languages of the shop, listed by the closest dot. */
+/** Other colour names, also in German, French and Spanish, listed by the closest dot. */
 const alike: ReadonlyMap<string, string> = new Map(
   Object.entries({
-    white: "ivory weiß blanc blanco أبيض",
-    black: "ebony schwarz noir negro أسود",
-    brown: "walnut chocolate chestnut braun brun marron marrón بني",
-    blue: "navy indigo denim cobalt blau bleu azul أزرق",
-    grey: "charcoal anthracite slate ash silver steel iron grau schiefer silber gris رمادي",
-    cream: "ecru oat vanilla creme crème crema كريمي",
-    sand: "natural linen camel tan oak sable arena رملي",
-    green: "olive moss forest grün oliv moos vert verde أخضر",
+    white: "ivory weiß blanc blanco",
+    black: "ebony schwarz noir negro",
+    brown: "walnut chocolate chestnut braun brun marron marrón",
+    blue: "navy indigo denim cobalt blau bleu azul",
+    grey: "charcoal anthracite slate ash silver steel iron grau schiefer silber gris",
+    cream: "ecru oat vanilla creme crème crema",
+    sand: "natural linen camel tan oak sable arena",
+    green: "olive moss forest grün moos vert verde",
     sage: "mint celadon salbei",
-    red: "burgundy cherry rot rouge rojo أحمر",
+    red: "burgundy cherry rot rouge rojo",
     terracotta: "rust copper brick terrakotta",
-    pink: "rose blush rosa وردي",
-    yellow: "mustard ochre gold brass gelb senf jaune amarillo أصفر",
-    orange: "carrot naranja برتقالي",
-    purple: "plum lilac lavender lila violett violet violeta بنفسجي",
+    pink: "rose blush rosa",
+    yellow: "mustard ochre gold brass gelb jaune amarillo",
+    orange: "carrot naranja",
+    purple: "plum lilac lavender lila violett violet violeta",
   }).flatMap(([colour, names]) => names.split(" ").map((name) => [name, colour] as const)),
 );
 
