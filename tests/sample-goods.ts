@@ -5,13 +5,17 @@ export const isCatalogueOwn = hasOwnCatalogue("catalogue");
 
 /** Tests that refer to the sample's products, pages and home pages, and are meaningless for others. */
 export const sampleTests: readonly string[] = [
+  "app/features/catalogue/catalogue-texts.server.test.ts",
   "app/features/catalogue/catalogue.test.ts",
   "app/features/catalogue/fill-postgres.server.test.ts",
   "app/features/catalogue/related.test.ts",
+  "app/features/catalogue/search-in-languages.test.ts",
   "app/features/catalogue/search-products.test.ts",
+  "app/features/catalogue/tag-address.test.ts",
   "app/features/information/information.test.ts",
   "app/features/information/sample-pages.test.ts",
   "app/features/journal/journal-plugin.test.ts",
+  "app/features/listing/redirect-to-category.test.ts",
   "app/features/orders/confirmation-contract.test.ts",
   "app/features/product/structured-data.test.ts",
   "app/features/search/suggest.test.ts",
@@ -21,6 +25,7 @@ export const sampleTests: readonly string[] = [
   "scripts/catalogue/renamed-items.test.ts",
   "scripts/check-shop.test.ts",
   "scripts/reviews.test.ts",
+  "server/api/catalogue-in-languages.test.ts",
   "server/api/catalogue.test.ts",
   "server/api/prefetch-queries.test.ts",
   "server/feeds.test.ts",
