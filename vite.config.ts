@@ -5,6 +5,7 @@ import { cataloguePlugin } from "./app/features/catalogue/catalogue-plugin.ts";
 import { catalogueSettings } from "./app/features/catalogue/catalogue-source.ts";
 import { informationPlugin } from "./app/features/information/information-plugin.ts";
 import { journalPlugin } from "./app/features/journal/journal-plugin.ts";
+import { colourNames } from "./app/features/product/colour-names.ts";
 import { namedFreeCountries } from "./app/features/shop/delivery-facts.ts";
 import { fitHomes } from "./app/homes/fit-homes.server.ts";
 import { chooseHomes, windowsOf } from "./app/homes/open-homes.ts";
@@ -14,10 +15,10 @@ import { chunkFailurePlugin } from "./app/layout/chunk-failure-plugin.ts";
 import { mainThemePlugin } from "./app/themes/main-theme-plugin.ts";
 import { bareServerPlugin } from "./scripts/build/bare-server-plugin.ts";
 import { compileEarlyPlugin } from "./scripts/build/compile-early-plugin.ts";
-import { noInstrumentationPlugin } from "./scripts/build/no-instrumentation-plugin.ts";
 import { screenStylesPlugin } from "./scripts/build/screen-styles-plugin.ts";
 import { createSharedChunks } from "./scripts/build/shared-chunks.ts";
 import { createShellChunks } from "./scripts/build/shell-chunks.ts";
+import { unusedRouterPartsPlugin } from "./scripts/build/unused-router-parts-plugin.ts";
 import { wordsVersion } from "./scripts/build/words-version.ts";
 import { shop } from "./shop.config.ts";
 
@@ -38,7 +39,7 @@ export default defineConfig({
     tailwindcss({ optimize: false }),
     screenStylesPlugin(),
     compileEarlyPlugin(),
-    noInstrumentationPlugin(),
+    unusedRouterPartsPlugin(),
     !process.env.VITEST && reactRouter(),
   ],
   resolve: { tsconfigPaths: true },
@@ -57,6 +58,7 @@ export default defineConfig({
   },
   define: {
     __WORDS_VERSION__: JSON.stringify(wordsVersion()),
+    __COLOUR_NAMES__: JSON.stringify(colourNames(shop.fallbackLanguage)),
     __HOMES__: JSON.stringify(homes),
     __HOME_WINDOWS__: JSON.stringify(windowsOf(openHomes)),
   },

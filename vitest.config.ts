@@ -2,6 +2,7 @@ import { configDefaults, defineConfig } from "vitest/config";
 import { cataloguePlugin } from "./app/features/catalogue/catalogue-plugin.ts";
 import { informationPlugin } from "./app/features/information/information-plugin.ts";
 import { journalPlugin } from "./app/features/journal/journal-plugin.ts";
+import { colourNames } from "./app/features/product/colour-names.ts";
 import { namedFreeCountries } from "./app/features/shop/delivery-facts.ts";
 import { intlPlugin } from "./app/i18n/intl-plugin.ts";
 import { shop } from "./tests/fixtures/sample-shop.config.ts";
@@ -17,6 +18,7 @@ export default defineConfig({
     intlPlugin({ ...shop, namedCountries: namedFreeCountries(shop) }),
   ],
   resolve: { tsconfigPaths: true },
+  define: { __COLOUR_NAMES__: JSON.stringify(colourNames("de", "fr", "es")) },
   test: {
     testTimeout: 30_000,
     hookTimeout: 60_000,

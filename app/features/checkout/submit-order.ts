@@ -3,8 +3,9 @@ import { takeOrderedFromCart } from "../cart/cart.store.ts";
 import { attemptKey, currentAttempt, forgetAttempt, noteOrder } from "../cart/order-attempt.store.ts";
 import { fetchOrder } from "../orders/fetch-order.ts";
 import { type Order, orderPath } from "../orders/order.ts";
+import { orderActionPath } from "../orders/order-action-path.ts";
 import { lineKey } from "../orders/order-line-key.ts";
-import { type OrderLink, orderActionPath } from "../orders/order-link.ts";
+import type { OrderLink } from "../orders/order-link.ts";
 import { hasMoney, isEnded } from "../orders/order-states.ts";
 import type { Checkout, OrderedLine } from "./checkout-schema.ts";
 

@@ -5,7 +5,7 @@ import { focusHeading } from "~/ui/focus-heading.ts";
 import { useSend } from "../api/use-send.ts";
 import { settleAttempt } from "../cart/order-attempt.store.ts";
 import type { Order } from "./order.ts";
-import { orderActionPath } from "./order-link.ts";
+import { orderActionPath } from "./order-action-path.ts";
 import { RequestProblem } from "./request-problem.tsx";
 
 type CancelOrderProps = { order: Order; onChange: (order: Order) => void };

@@ -3,11 +3,6 @@ import { recordOf } from "../api/records.ts";
 /** The credentials of an order: its number and its code. */
 export type OrderLink = { number: string; code: string };
 
-/** Returns the path of the API for an action on an order. */
-export function orderActionPath({ number }: Pick<OrderLink, "number">, action: "pay" | "cancel" | "withdraw"): string {
-  return `/api/orders/${encodeURIComponent(number.trim())}/${action}`;
-}
-
 /** Reads number and code from the query or fragment of a URL; a missing part is "". */
 export function readOrderLink({ search, hash }: { search: string; hash: string }): OrderLink {
   const query = new URLSearchParams(search);

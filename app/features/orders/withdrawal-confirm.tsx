@@ -3,7 +3,7 @@ import { useTranslation } from "~/i18n/use-translation.tsx";
 import type { Message } from "~/i18n/words.ts";
 import { Button } from "~/ui/button.tsx";
 import { postJson } from "../api/api-client.ts";
-import { orderActionPath } from "./order-link.ts";
+import { orderActionPath } from "./order-action-path.ts";
 import type { Receipt } from "./withdraw.server.ts";
 import type { NamedLine, WithdrawalForm } from "./withdrawal-form.ts";
 import { WithdrawalStatement } from "./withdrawal-statement.tsx";

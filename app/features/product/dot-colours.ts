@@ -1,14 +1,15 @@
-/** CSS classes of the dots, by the colour names that catalogues use. */
+/** Other names of these colours, see `colourNames`: a browser needs those of the shop's own language only. */
+declare const __COLOUR_NAMES__: Readonly<Record<string, string>>;
+
+/** CSS classes of the dots, by colour. */
 const dots: ReadonlyMap<string, string> = new Map([
   ["white", "bg-(--dot-white)"],
   ["black", "bg-(--dot-black)"],
   ["brown", "bg-(--dot-brown)"],
   ["blue", "bg-(--dot-blue)"],
   ["grey", "bg-(--dot-grey)"],
-  ["gray", "bg-(--dot-grey)"],
   ["cream", "bg-(--dot-cream)"],
   ["sand", "bg-(--dot-sand)"],
-  ["beige", "bg-(--dot-sand)"],
   ["green", "bg-(--dot-green)"],
   ["sage", "bg-(--dot-sage)"],
   ["red", "bg-(--dot-red)"],
@@ -19,25 +20,10 @@ const dots: ReadonlyMap<string, string> = new Map([
   ["purple", "bg-(--dot-purple)"],
 ]);
 
-/** Other colour names, also in German, French and Spanish, listed by the closest dot. */
 const alike: ReadonlyMap<string, string> = new Map(
-  Object.entries({
-    white: "ivory weiß blanc blanco",
-    black: "ebony schwarz noir negro",
-    brown: "walnut chocolate chestnut braun brun marron marrón",
-    blue: "navy indigo denim cobalt blau bleu azul",
-    grey: "charcoal anthracite slate ash silver steel iron grau schiefer silber gris",
-    cream: "ecru oat vanilla creme crème crema",
-    sand: "natural linen camel tan oak sable arena",
-    green: "olive moss forest grün moos vert verde",
-    sage: "mint celadon salbei",
-    red: "burgundy cherry rot rouge rojo",
-    terracotta: "rust copper brick terrakotta",
-    pink: "rose blush rosa",
-    yellow: "mustard ochre gold brass gelb jaune amarillo",
-    orange: "carrot naranja",
-    purple: "plum lilac lavender lila violett violet violeta",
-  }).flatMap(([colour, names]) => names.split(" ").map((name) => [name, colour] as const)),
+  Object.entries(__COLOUR_NAMES__).flatMap(([colour, names]) =>
+    names.split(" ").map((name) => [name, colour] as const),
+  ),
 );
 
 /** German writes shades in one word, with the colour at its end: "nachtblau". */
