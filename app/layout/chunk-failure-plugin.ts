@@ -18,7 +18,7 @@ export function chunkFailurePlugin(): Plugin {
         /react-router\/dist\/\w+\/lib\/dom\/ssr\/(routeModules|routes|components|single-fetch)\.js$/.exec(id) ?? [];
       if (file === "routeModules") return throwChunkErrors(code);
       if (file === "single-fetch") return settleWithoutChunk(code);
-      if (file === "routes") return ignorePrefetchFailures(code);
+      if (file === "routes") return awaitLoaders(ignorePrefetchFailures(code));
       if (file === "components") return ignoreStylePrefetchFailures(code);
       return undefined;
     },
@@ -54,6 +54,13 @@ function ignorePrefetchFailures(code: string): string {
   const ahead = /(function prefetchModule\(modulePath\) \{\s*import\([\s\S]*?modulePath\s*\));/;
   if (!ahead.test(code)) throw new Error("react-router fetches its chunks ahead in another way now");
   return code.replace(ahead, "$1.catch(() => {});");
+}
+
+/** Handles the failure of a loader at once: while its stylesheets loaded, it counted as an unhandled rejection. */
+function awaitLoaders(code: string): string {
+  const load = /return handler\(\);(?=\s*\} finally \{\s*await linkPrefetchPromise;)/;
+  if (!load.test(code)) throw new Error("react-router calls its loaders in another way now");
+  return code.replace(load, "return await handler();");
 }
 
 /** Makes prefetching a page's stylesheets fail silently as well. */

@@ -115,3 +115,13 @@ test("the browser overlays its catalogue with the server's stock changes", async
   await expect(main.getByText("In stock").first(), "as in the build").toBeVisible();
   await expect(main.getByText("Sold out").first(), "the open wishlist is updated").toBeVisible();
 });
+
+test("a page for an unknown product stays as it is when the stock changes", async ({ page, guard }) => {
+  guard.allow(/status 404|status of 404/);
+  await page.route("**/api/stock/changed", (route) => route.fulfill({ json: { left: { 142: 0 } } }));
+  const changed = page.waitForResponse("**/api/stock/changed");
+  await page.goto("/product/999");
+  await changed;
+  await page.waitForLoadState("networkidle");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("There is nothing at this address");
+});
