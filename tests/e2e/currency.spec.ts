@@ -46,3 +46,21 @@ test("without rates no other currency can be chosen", async ({ page }) => {
   await expect(menu.getByRole("option", { name: /^USD/ })).toBeDisabled();
   await expect(menu.getByRole("option", { name: /^EUR/ })).toBeEnabled();
 });
+
+test("another currency reaches prices in view and out of view, also those of a listing reached later", async ({
+  page,
+}) => {
+  await stubRates(page);
+  await visit(page, "/shop-grid-standard");
+  const prices = page.locator("#listing-results .money");
+  const inEuros = prices.filter({ hasText: "€" });
+  expect(await inEuros.count()).toBeGreaterThan(10);
+  const menu = await openMenu(page);
+  await menu.getByLabel("Currency").selectOption("USD");
+  await expect(inEuros).toHaveCount(0);
+  expect((await prices.allTextContents()).filter((text) => !text.startsWith("$"))).toEqual([]);
+  await page.locator("[data-pager] a").nth(1).click();
+  await expect(page).toHaveURL(/page=2/);
+  await expect(prices.first()).toHaveText(/^\$/);
+  await expect(inEuros).toHaveCount(0);
+});

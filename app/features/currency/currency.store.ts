@@ -1,3 +1,5 @@
+import { type RefObject, useCallback, useSyncExternalStore } from "react";
+import { afterPaint } from "~/ui/after-paint.ts";
 import { getJson } from "../api/api-client.ts";
 import { recordOf } from "../api/records.ts";
 import { createSavedSlice, useSavedSlice } from "../saved-state/saved-slice.ts";
@@ -10,6 +12,48 @@ const currencySlice = createSavedSlice({ name: "currency", initial: defaultCurre
 /** Reads the shopper's currency in a component; the shop's own on the server, while hydrating and until restored. */
 export function useCurrency<T>(select: (state: CurrencyState) => T): T {
   return useSavedSlice(currencySlice, select);
+}
+
+/**
+ * Like `useCurrency`, for something written in `element`: a change is rendered at once only if it is in view, and after
+ * the next paint otherwise, since a listing has some forty amounts and shows a dozen.
+ */
+export function useCurrencyInView<T>(element: RefObject<Element | null>, select: (state: CurrencyState) => T): T {
+  const { subscribe, getState, getInitialState } = currencySlice.store;
+  const follow = useCallback(
+    (render: () => void) => {
+      const stop = subscribe(() => (isInView(element.current) ? render() : renderLater(render)));
+      return () => {
+        outOfView.delete(render);
+        stop();
+      };
+    },
+    [subscribe, element],
+  );
+  return useSyncExternalStore(
+    follow,
+    () => select(getState()),
+    () => select(getInitialState()),
+  );
+}
+
+const outOfView = new Set<() => void>();
+
+function renderLater(render: () => void): void {
+  if (outOfView.size === 0) afterPaint(renderOutOfView);
+  outOfView.add(render);
+}
+
+function renderOutOfView(): void {
+  const renders = [...outOfView];
+  outOfView.clear();
+  for (const render of renders) render();
+}
+
+function isInView(element: Element | null): boolean {
+  if (!element) return true;
+  const { top, bottom, width } = element.getBoundingClientRect();
+  return bottom > 0 && top < innerHeight && width > 0;
 }
 
 /** Switches the display currency (ISO code); orders are still charged in the shop's own. */

@@ -1,9 +1,10 @@
 import { decimalsOf, moneyForms } from "virtual:intl";
+import { useRef } from "react";
 import { type MoneyForm, writeAmount } from "~/i18n/money-form.ts";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { shop } from "../../../shop.config.ts";
 import type { Cents } from "../catalogue/product.ts";
-import { useCurrency } from "./currency.store.ts";
+import { useCurrency, useCurrencyInView } from "./currency.store.ts";
 import { type ShownCurrency, shownCurrency } from "./currency.ts";
 
 const ownForm = moneyForms[shop.fallbackLanguage] as MoneyForm;
@@ -43,8 +44,14 @@ type MoneyProps = {
 
 /** An amount in the shopper's currency. Invisible, but taking up space, while their saved state is being restored. */
 export function Money({ cents, className = "", isBrief = false }: MoneyProps) {
-  const format = useMoney(isBrief);
-  return <span className={`money ${className}`}>{format(cents)}</span>;
+  const element = useRef<HTMLSpanElement>(null);
+  const { i18n } = useTranslation();
+  const currency = useCurrencyInView(element, shownCurrency);
+  return (
+    <span ref={element} className={`money ${className}`}>
+      {writeOnce(cents, i18n.language, currency, isBrief)}
+    </span>
+  );
 }
 
 /** Returns a function that formats amounts as text, for labels and sentences. */

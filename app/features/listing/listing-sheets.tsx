@@ -45,7 +45,7 @@ export function ListingSheets({ data, isReturn, hasPictureAbove }: ListingSheets
         const manner = i === place ? "" : "h-0 overflow-hidden";
         return (
           sheet && (
-            <div key={`sheet ${i}`} aria-hidden={i !== place || undefined} className={manner}>
+            <div key={`sheet ${i}`} aria-hidden={i !== place || undefined} className={`sheet ${manner}`}>
               <ListingResults hasPictureAbove={hasPictureAbove} {...sheet} />
             </div>
           )

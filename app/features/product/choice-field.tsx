@@ -23,7 +23,7 @@ type ChoiceFieldProps<T extends string> = {
 };
 
 const box =
-  "relative grid min-h-11 min-w-11 place-items-center overflow-hidden rounded-base border border-muted/60 bg-surface px-3 text-sm font-medium transition-colors has-checked:border-ink has-checked:ring-1 has-checked:ring-ink has-enabled:hover:border-ink has-disabled:cursor-not-allowed has-disabled:border-line has-disabled:bg-transparent has-disabled:text-muted has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink";
+  "relative grid min-h-11 min-w-11 place-items-center overflow-hidden rounded-base border border-muted/60 bg-surface px-3 text-sm font-medium transition-colors has-checked:border-ink has-checked:[box-shadow:0_0_0_1px_var(--ink)] has-enabled:hover:border-ink has-disabled:cursor-not-allowed has-disabled:border-line has-disabled:bg-transparent has-disabled:text-muted has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink";
 /** Line through an unavailable option. */
 const cross = "pointer-events-none absolute inset-0 struck";
 
