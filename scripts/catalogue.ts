@@ -36,6 +36,7 @@ The columns are explained in docs/your-catalogue.md.`;
 const places = { catalogue: "catalogue", pictures: "public/pictures", backups: "backups", content: "content" };
 
 const options = {
+  help: { type: "boolean", short: "h" },
   pictures: { type: "string" },
   "dry-run": { type: "boolean" },
   "allow-missing": { type: "boolean" },
@@ -47,6 +48,7 @@ const options = {
 
 async function run(args: readonly string[]): Promise<number> {
   const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true });
+  if (values.help) return say(HELP);
   const [command, file] = positionals;
   if (command === "check" && !file) return checkPresent();
   if (command === "export" && file) return say(`${counted(exportCatalogue(places, file), "product")} in ${file}.`);

@@ -22,13 +22,18 @@ The columns are explained in docs/your-catalogue.md.`;
 const LATEST = 50;
 const MAX_SOURCE = 60;
 
-const options = { from: { type: "string" }, "allow-missing": { type: "boolean" } } as const;
+const options = {
+  help: { type: "boolean", short: "h" },
+  from: { type: "string" },
+  "allow-missing": { type: "boolean" },
+} as const;
 
 /** Runs one command and returns its output. Throws `StartError` for mistakes that the owner can fix. */
 async function run({ db }: OwnersShop, args: readonly string[]): Promise<string> {
   const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true });
   const [command, subject = ""] = positionals;
   const source = values.from?.trim() ?? "";
+  if (values.help) return HELP;
   if (command === "list") return list(db);
   if (command === "remove") return source ? removeAll(db, source) : remove(db, subject);
   if ((command !== "import" && command !== "check") || !subject) return HELP;

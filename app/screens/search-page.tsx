@@ -35,7 +35,7 @@ function SearchPage({ data: sent, isReturn }: ScreenProps<Sent<PageData>>) {
   const { t } = useTranslation();
   const { data, hasFound, isGuess, isNear, instead, departments } = unpack(sent);
   const { q } = data.query;
-  const notFound = t("Nothing in the shop matches all of these words. Try fewer or different ones.");
+  const notFound = t("Nothing in the shop matches your search. Try fewer or different words.");
   const guessed = t("Nothing in the shop is spelt like this. These are the nearest words.");
   const lead = isGuess ? guessed : q && !hasFound ? notFound : undefined;
   const heading = (

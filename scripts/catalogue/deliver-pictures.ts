@@ -31,20 +31,24 @@ type Place = {
   isTrial: boolean;
 };
 
-/** A product's picture keys by content hash, so that each file is generated once. */
+/** Picture keys by content hash: a product's own, and those generated for any product, by kind. */
 type Keys = Map<string, string>;
 
-/** Generates the pictures of all products. Names contain a content hash, so existing files are never overwritten. */
+/**
+ * Generates the pictures of all products, each file once, also if several products share it. Names contain a content
+ * hash, so existing files are never overwritten.
+ */
 export async function deliverPictures(found: ReadonlyMap<Item, ItemPictures>, place: Place): Promise<Delivery> {
   const delivery: Delivery = { pictures: new Map(), made: {} };
+  const shared: Keys = new Map();
   let done = 0;
   for (const [item, { all, byColour }] of found) {
     const image: string[] = [];
     const alt: string[] = [];
     const translations: StoredPictures["translations"] = [];
-    const keys: Keys = new Map();
+    const own: Keys = new Map();
     for (const [i, picture] of all.entries()) {
-      const key = await deliver(item, picture, i === 0 ? "front" : String(i + 1), place, delivery, keys);
+      const key = await deliver(item, picture, i === 0 ? "front" : String(i + 1), place, delivery, { own, shared });
       if (!key || image.includes(key)) continue;
       image.push(key);
       alt.push(picture.alt);
@@ -52,7 +56,7 @@ export async function deliverPictures(found: ReadonlyMap<Item, ItemPictures>, pl
     }
     const colours = new Map<string, string>();
     for (const [color, picture] of byColour) {
-      const key = await deliver(item, picture, slugOf(color) || "colour", place, delivery, keys);
+      const key = await deliver(item, picture, slugOf(color) || "colour", place, delivery, { own, shared });
       if (key) colours.set(color, key);
     }
     delivery.pictures.set(item, { image, alt, translations, byColour: colours });
@@ -72,26 +76,32 @@ async function deliver(
   view: string,
   { target, index, delivered, report, column, isTrial }: Place,
   { made }: Delivery,
-  keys: Keys,
+  { own, shared }: { own: Keys; shared: Keys },
 ): Promise<string | undefined> {
   if ("key" in picture) return picture.key;
-  const hash = createHash("sha256").update(readFileSync(picture.file)).digest("hex").slice(0, 8);
-  const twin = keys.get(hash);
-  if (twin) return twin;
-  const key = `products/${slugOf(item.product.category[0])}/${fileName(item.handle)}-${hash}-${fileName(view)}`;
-  keys.set(hash, key);
+  const hash = createHash("sha256").update(readFileSync(picture.file)).digest("hex");
+  const hasFallback = view === "front";
+  const kind = `${hash} ${hasFallback}`;
+  const twin = own.get(hash) ?? shared.get(kind);
+  if (twin) {
+    own.set(hash, twin);
+    return twin;
+  }
+  const key = `products/${slugOf(item.product.category[0])}/${fileName(item.handle)}-${hash.slice(0, 8)}-${fileName(view)}`;
+  own.set(hash, key);
   const known = index[key];
   if (known && existsSync(join(delivered, `${key}-${known.width}.avif`))) return key;
   const framed = await framePicture(picture.file);
   if (typeof framed === "string")
     return report.fault(picture.line, column, `"${picture.label || picture.file}" ${framed}`);
+  shared.set(kind, key);
   if (isTrial) return key;
   made[key] = await makePicture({
     source: framed,
     target: join(target, key),
     kind: "product",
     effort: 3,
-    hasFallback: view === "front",
+    hasFallback,
   });
   return key;
 }

@@ -32,6 +32,29 @@ test("uses a picture named after a product for each product that it is split int
   expect(image("gron-te-1-kg")).toHaveLength(1);
 });
 
+test("generates a picture that several products share once, and again for one that shows it as another view", async () => {
+  const places = createPlaces();
+  const folder = join(places.root, "photos");
+  mkdirSync(folder);
+  for (const [name, background] of Object.entries({ plain: "#d8cbb8", lid: "#445566" }))
+    await sharp({ create: { width: 500, height: 625, channels: 3, background } })
+      .jpeg()
+      .toFile(join(folder, `${name}.jpg`));
+  const rows = [
+    "Name,Department,Price,Stock,Pictures",
+    "Jar,Jars,9,4,plain.jpg|lid.jpg",
+    "Pot,Jars,9,4,plain.jpg",
+    "Lid,Jars,9,4,lid.jpg",
+  ];
+  expect((await importInto(places, rows, { pictures: folder })).faults).toEqual([]);
+  const image = (handle: string) => productsOf(places).get(handle)?.image;
+  expect(image("jar")).toEqual([expect.stringMatching(/jar-\w{8}-front$/), expect.stringMatching(/jar-\w{8}-2$/)]);
+  expect(image("pot")).toEqual([image("jar")?.[0]]);
+  expect(image("lid"), "a first picture has a JPEG for other sites").toEqual([
+    expect.stringMatching(/lid-\w{8}-front$/),
+  ]);
+});
+
 test("gives a picture found by its name the alternative text from the table", async () => {
   const places = createPlaces();
   const folder = join(places.root, "photos");

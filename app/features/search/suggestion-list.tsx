@@ -25,7 +25,7 @@ type SuggestionListProps = {
 };
 
 function titleOfProducts({ isNear, isGuess }: Suggestions, t: Translate): string {
-  if (isNear) return t("Nothing matches all of these words; these come close");
+  if (isNear) return t("No exact match; these come close");
   return isGuess ? t("Nothing is spelt like this; these come close") : t("Products");
 }
 
