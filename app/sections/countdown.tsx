@@ -12,7 +12,10 @@ const units = [
   ["seconds", 1000],
 ] as const;
 
-/** Counts down to the next Black Friday in the shop's time zone; its space is reserved until the clock is read. */
+/**
+ * Counts down to the next Black Friday in the shop's time zone, or says that it is today, in the same space; that is
+ * reserved until the clock is read.
+ */
 export function Countdown({ className = "" }: { className?: string }) {
   const { t, i18n } = useTranslation("homes");
   const [now, setNow] = useState<number>();
@@ -24,11 +27,12 @@ export function Countdown({ className = "" }: { className?: string }) {
   }, []);
   const end = now === undefined ? undefined : blackFriday(now, shop.timeZone);
   let rest = end === undefined || now === undefined ? 0 : end - now;
-  if (rest < 0) return <p className={`font-display text-4xl md:text-5xl ${className}`}>{t("It is today.")}</p>;
+  const isToday = rest < 0;
   const format = new Intl.DateTimeFormat(dateForm(i18n.language), { dateStyle: "long", timeZone: shop.timeZone });
   return (
-    <div className={className}>
-      <p className={`flex gap-5 tabular-nums md:gap-7 ${end ? "" : "invisible"}`} aria-hidden>
+    <div className={`relative ${className}`}>
+      {isToday && <p className="absolute font-display text-4xl md:text-5xl">{t("It is today.")}</p>}
+      <p className={`flex gap-5 tabular-nums md:gap-7 ${end && !isToday ? "" : "invisible"}`} aria-hidden>
         {units.map(([name, size]) => {
           const value = Math.floor(rest / size);
           rest -= value * size;
@@ -43,7 +47,7 @@ export function Countdown({ className = "" }: { className?: string }) {
         })}
       </p>
       <p className="mt-3 min-h-6 text-sm">
-        {end !== undefined && t("Until Black Friday, {{day}}", { day: format.format(end) })}
+        {end !== undefined && !isToday && t("Until Black Friday, {{day}}", { day: format.format(end) })}
       </p>
     </div>
   );

@@ -220,3 +220,23 @@ test("the colour of a child's garment shows that it has the focus", async ({ pag
   await colour.focus();
   await expect(colour).toHaveCSS("outline-width", "2px");
 });
+
+test("on Black Friday itself the homes with a countdown say so in its space", async ({ page }) => {
+  const date = "2027-11-26T11:00:00Z";
+  await page.clock.setFixedTime(date);
+  // The shop goes by its server's clock.
+  await page.route("**/api/**", async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, headers: { ...response.headers(), date: new Date(date).toUTCString() } });
+  });
+  await watchShifts(page);
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 844 });
+    for (const path of ["/home-black-friday", "/home-black-friday-two"]) {
+      await visitFirst(page, path);
+      await expect(page.getByText("It is today.")).toBeVisible();
+      expect.soft(await shapeOf(page), `${path}, ${width} px wide`).toEqual({ hasShifted: false, isWide: false });
+      await expect(page.getByText("Until Black Friday")).toHaveCount(0);
+    }
+  }
+});

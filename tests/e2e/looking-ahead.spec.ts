@@ -93,14 +93,19 @@ test.describe("pressing a card", () => {
   const headings = (page: Page) => page.locator("main h1");
   const card = (page: Page) => page.locator("main article").nth(3).getByRole("link");
 
-  /** Presses the fourth card without releasing it, once the chunk for rendering ahead is loaded. */
+  /** Presses the fourth card without releasing it; anew until what renders ahead has started, shortly after the page is warm. */
   async function holdCard(page: Page): Promise<string> {
     await visit(page, "/shop-grid-standard");
     await expect(page.locator("html[data-warm]")).toBeAttached();
     await page.waitForLoadState("networkidle");
     await card(page).scrollIntoViewIfNeeded();
-    await card(page).hover();
-    await page.mouse.down();
+    await expect(async () => {
+      await page.mouse.move(5, 5);
+      await page.mouse.up();
+      await card(page).hover();
+      await page.mouse.down();
+      await expect(headings(page)).toHaveCount(2, { timeout: 1000 });
+    }).toPass();
     return (await card(page).textContent()) ?? "";
   }
 

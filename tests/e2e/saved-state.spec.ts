@@ -38,6 +38,31 @@ test("discontinued products are removed from wishlist, comparison and their coun
   await expect.poll(stored).toEqual([1, 1]);
 });
 
+test("a full cart or wishlist says so instead of losing what is added on the next visit", async ({ page }) => {
+  await visit(page, "/shop-grid-standard?department=furniture");
+  await page.evaluate(() => {
+    const ids = Array.from({ length: 500 }, (_, i) => `kept-${i}`);
+    const wishlistItems = ids.map((_id) => ({ _id }));
+    const cartItems = ids.slice(0, 200).map((_id) => ({ _id, cartItemId: _id, quantity: 1 }));
+    const state = { wishlist: { wishlistItems }, cart: { cartItems, savedForLater: [] } };
+    localStorage.setItem("persist:vitrine", JSON.stringify({ version: 1.1, state }));
+  });
+  await page.reload();
+  await isReady(page);
+  await page
+    .getByRole("button", { name: /^Add .* to cart$/ })
+    .first()
+    .click();
+  await expect(page.getByText("Your cart is full: it holds 200 different items")).toBeVisible();
+  await page
+    .getByRole("button", { name: /^Add .* to wishlist$/ })
+    .first()
+    .click();
+  await expect(page.getByText("Your wishlist is full: it holds 500 products")).toBeVisible();
+  await expect(page.getByText(/^Added To/)).toHaveCount(0);
+  await expect(page.getByRole("button", { name: /^Remove .* from wishlist$/ })).toHaveCount(0);
+});
+
 test("two tabs show the same cart", async ({ page, context }) => {
   await visit(page, "/cart");
   const other = await context.newPage();

@@ -81,15 +81,17 @@ export async function takeSharedWishes(shopper: Shopper): Promise<void> {
     );
 }
 
-/** The countdown of a home page runs by itself. */
+/** The countdown of a home page runs by itself, but on the day itself. */
 export async function watchClock(shopper: Shopper): Promise<void> {
   await shopper.visit("/home-black-friday");
   const clock = () => {
+    if (document.querySelector("main")?.textContent.includes("It is today.")) return "today";
     const units = [...document.querySelectorAll("main p[aria-hidden] > span")];
     const seconds = units.find(({ textContent }) => textContent.endsWith("seconds"));
     return seconds?.checkVisibility({ visibilityProperty: true }) ? seconds.textContent : "";
   };
   const first = await shopper.finds("the clock is there", clock);
+  if (first === "today") return;
   const hasGoneOn = (was: string) => {
     const units = [...document.querySelectorAll("main p[aria-hidden] > span")];
     return units.some(({ textContent }) => textContent.endsWith("seconds") && textContent !== was);

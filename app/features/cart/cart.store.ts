@@ -35,8 +35,21 @@ function showAdded(pieces: number, wanted: number, link?: Toast["link"]): void {
     showToast({ kind: "info", message: "Only {{count}} could be added: we have no more", values: { count: pieces } });
 }
 
-/** Adds pieces up to the stock and shows the result in a toast. Returns the number added. */
+/** Returns whether there is no room for a choice, and then says so in a toast. */
+function isFullFor(choice: rules.Choice): boolean {
+  const isFull = rules.isFullFor(cartSlice.store.getState(), choice);
+  if (isFull)
+    showToast({
+      kind: "warning",
+      message: "Your cart is full: it holds {{most}} different items",
+      values: { most: rules.MAX_LINES },
+    });
+  return isFull;
+}
+
+/** Adds pieces up to the stock, if the cart has room, and shows the result in a toast. Returns the number added. */
 export function addToCart(product: CardProduct, selection: Selection = {}, quantity = 1): number {
+  if (isFullFor(choiceOf(product, selection))) return 0;
   const left = piecesLeft(product, selection);
   const pieces = Math.min(quantity, left);
   if (pieces < 1) {
@@ -84,6 +97,7 @@ export function addManyToCart(
 ): void {
   let [requested, added] = [0, 0];
   for (const { product, selection, quantity } of wanted) {
+    if (isFullFor(choiceOf(product, selection))) break;
     const pieces = Math.max(0, Math.min(quantity, piecesLeft(product, selection)));
     requested += quantity;
     added += pieces;
@@ -118,7 +132,7 @@ export function saveLineForLater(cartItemId: string): void {
 /** Moves a saved line back to the cart, with as many pieces as are left. */
 export function moveLineToCart(cartItemId: string, left: number): void {
   const line = cartSlice.store.getState().savedForLater.find((item) => item.cartItemId === cartItemId);
-  if (!line) return;
+  if (!line || isFullFor(line)) return;
   change((cart) => rules.moveToCart(cart, cartItemId, left));
   showAdded(Math.min(line.quantity, left), line.quantity);
 }

@@ -51,6 +51,11 @@ export function isSameChoice(a: Choice, b: Choice): boolean {
   );
 }
 
+/** Whether a choice would be one line too many. */
+export function isFullFor({ cartItems }: Cart, choice: Choice): boolean {
+  return cartItems.length >= MAX_LINES && !cartItems.some((item) => isSameChoice(item, choice));
+}
+
 /** Adds a line, or its quantity to the line with the same product, colour and size. */
 export function addLine(cart: Cart, line: CartLine): Cart {
   const twin = cart.cartItems.find((item) => isSameChoice(item, line));

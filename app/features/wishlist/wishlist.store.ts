@@ -6,6 +6,7 @@ import {
   addToList,
   emptyWishlist,
   isWished,
+  MAX_WISHES,
   readWishlist,
   removeFromList,
   restoreInList,
@@ -19,12 +20,25 @@ export function useWishlist<T>(select: (state: WishlistState) => T): T {
   return useSavedSlice(wishlistSlice, select);
 }
 
+/** Returns whether so many more would not fit, and then says so in a toast. */
+function isFullWith(more: number): boolean {
+  const isFull = wishlistSlice.store.getState().wishlistItems.length + more > MAX_WISHES;
+  if (isFull)
+    showToast({
+      kind: "warning",
+      message: "Your wishlist is full: it holds {{most}} products",
+      values: { most: MAX_WISHES },
+    });
+  return isFull;
+}
+
 /** Adds a product to the wishlist, with its choice; if it is already there, only shows a toast. */
 export function addToWishlist(wish: Choice): void {
   if (isWished(wishlistSlice.store.getState(), wish._id)) {
     showToast({ kind: "info", message: "Product already in wishlist" });
     return;
   }
+  if (isFullWith(1)) return;
   changeSaved(wishlistSlice, (list) => addToList(list, wish));
   showToast({ kind: "success", message: "Added To wishlist" });
 }
@@ -37,6 +51,7 @@ export function addManyToWishlist(wishes: readonly Choice[]): void {
     showToast({ kind: "info", message: "Product already in wishlist" });
     return;
   }
+  if (isFullWith(after.wishlistItems.length - before.wishlistItems.length)) return;
   changeSaved(wishlistSlice, (list) => wishes.reduce(addToList, list));
   showToast({ kind: "success", message: "Added To wishlist" });
 }
