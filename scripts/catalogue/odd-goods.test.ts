@@ -13,15 +13,20 @@ function productsOf({ catalogue }: Places): Map<string, StoredProduct> {
   return new Map(products.map((product) => [product.handle ?? product.id, product]));
 }
 
-test("uses a picture named after a product for each product that it is split into by price", async () => {
-  const places = createPlaces();
-  const folder = join(places.root, "photos");
+/** Makes a folder of plain pictures by name and colour, and returns its path. */
+async function photograph({ root }: { root: string }, colours: Readonly<Record<string, string>>): Promise<string> {
+  const folder = join(root, "photos");
   mkdirSync(folder);
-  const plain = { width: 500, height: 625, channels: 3 as const, background: "#d8cbb8" };
-  for (const name of ["gron-te", "gron-te-1-kg"])
-    await sharp({ create: plain })
+  for (const [name, background] of Object.entries(colours))
+    await sharp({ create: { width: 500, height: 625, channels: 3, background } })
       .jpeg()
       .toFile(join(folder, `${name}.jpg`));
+  return folder;
+}
+
+test("uses a picture named after a product for each product that it is split into by price", async () => {
+  const places = createPlaces();
+  const folder = await photograph(places, { "gron-te": "#d8cbb8", "gron-te-1-kg": "#d8cbb8" });
   const rows = ["Name,Department,Price,Stock,Size", "Grøn te,Tilbehør,12.00,4,250 g", "Grøn te,Tilbehør,40.00,4,1 kg"];
   expect((await importInto(places, rows, { pictures: folder })).faults).toEqual([]);
   const products = productsOf(places);
@@ -34,12 +39,7 @@ test("uses a picture named after a product for each product that it is split int
 
 test("generates a picture that several products share once, and again for one that shows it as another view", async () => {
   const places = createPlaces();
-  const folder = join(places.root, "photos");
-  mkdirSync(folder);
-  for (const [name, background] of Object.entries({ plain: "#d8cbb8", lid: "#445566" }))
-    await sharp({ create: { width: 500, height: 625, channels: 3, background } })
-      .jpeg()
-      .toFile(join(folder, `${name}.jpg`));
+  const folder = await photograph(places, { plain: "#d8cbb8", lid: "#445566" });
   const rows = [
     "Name,Department,Price,Stock,Pictures",
     "Jar,Jars,9,4,plain.jpg|lid.jpg",
@@ -57,12 +57,7 @@ test("generates a picture that several products share once, and again for one th
 
 test("gives a picture found by its name the alternative text from the table", async () => {
   const places = createPlaces();
-  const folder = join(places.root, "photos");
-  mkdirSync(folder);
-  for (const [name, background] of Object.entries({ cup: "#d8cbb8", "cup-2": "#445566" }))
-    await sharp({ create: { width: 500, height: 625, channels: 3, background } })
-      .jpeg()
-      .toFile(join(folder, `${name}.jpg`));
+  const folder = await photograph(places, { cup: "#d8cbb8", "cup-2": "#445566" });
   const rows = [
     "Name,Department,Price,Stock,Picture text,Picture text (fr)",
     "Cup,Cups,9,4,A cup|Its inside,Une tasse|",
