@@ -24,6 +24,8 @@ test("Back returns from the confirmation of a withdrawal to the filled form, and
   await page.getByLabel("Your name").fill(shopper.name);
   await page.getByLabel("Order number").fill("V-7KQ4-M2XD");
   await page.getByLabel("E-mail address").first().fill(shopper.email);
+  await page.getByText("Only part of the order?").click();
+  await page.getByLabel("Code").fill("AAAA-BBBB");
   const next = page.getByRole("button", { name: "Continue" });
   await next.click();
   await expect(page.getByRole("heading", { name: "Check and confirm" })).toBeFocused();
@@ -33,6 +35,8 @@ test("Back returns from the confirmation of a withdrawal to the filled form, and
   await expect(page.getByLabel("Your name")).toHaveValue(shopper.name);
   await expect(page.getByLabel("Order number")).toHaveValue("V-7KQ4-M2XD");
   await expect(page.getByLabel("E-mail address").first()).toHaveValue(shopper.email);
+  await expect(page.getByLabel("Code")).toBeVisible();
+  await expect(page.getByLabel("Code")).toHaveValue("AAAA-BBBB");
   await page.getByLabel("Your name").fill("Ada King");
   await page.goForward();
   await expect(next, "what was changed is confirmed anew").toBeVisible();

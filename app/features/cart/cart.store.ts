@@ -37,7 +37,7 @@ function showAdded(pieces: number, wanted: number, link?: Toast["link"]): void {
 
 /** Returns whether there is no room for a choice, and then says so in a toast. */
 function isFullFor(choice: rules.Choice): boolean {
-  const isFull = rules.isFullFor(cartSlice.store.getState(), choice);
+  const isFull = rules.isFullFor(cartSlice.store.getState().cartItems, choice);
   if (isFull)
     showToast({
       kind: "warning",
@@ -121,9 +121,16 @@ export function takeOrderedFromCart(lines: readonly rules.OrderedPieces[]): void
   change((cart) => rules.takeOrdered(cart, lines));
 }
 
-/** Saves a line for later; undo restores the cart and the saved lines. */
+/** Saves a line for later, if there is room; undo restores the cart and the saved lines. */
 export function saveLineForLater(cartItemId: string): void {
   const before = cartSlice.store.getState();
+  const line = before.cartItems.find((item) => item.cartItemId === cartItemId);
+  if (!line) return;
+  if (rules.isFullFor(before.savedForLater, line)) {
+    const message = "Only {{most}} items can be saved for later. Please remove one first.";
+    showToast({ kind: "warning", message, values: { most: rules.MAX_LINES } });
+    return;
+  }
   change((cart) => rules.saveForLater(cart, cartItemId));
   const undo = () => change((cart) => rules.takeBack(cart, cartItemId, before));
   showToast({ kind: "info", message: "Saved for later", action: { label: "Undo", run: undo } });

@@ -51,9 +51,9 @@ export function isSameChoice(a: Choice, b: Choice): boolean {
   );
 }
 
-/** Whether a choice would be one line too many. */
-export function isFullFor({ cartItems }: Cart, choice: Choice): boolean {
-  return cartItems.length >= MAX_LINES && !cartItems.some((item) => isSameChoice(item, choice));
+/** Whether a choice would be one line too many, in the cart or of those saved for later. */
+export function isFullFor(lines: readonly CartLine[], choice: Choice): boolean {
+  return lines.length >= MAX_LINES && !lines.some((item) => isSameChoice(item, choice));
 }
 
 /** Adds a line, or its quantity to the line with the same product, colour and size. */

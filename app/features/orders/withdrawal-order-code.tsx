@@ -6,15 +6,19 @@ import type { ApiFailure } from "../api/api-client.ts";
 
 type WithdrawalOrderCodeProps = {
   number: string;
+  /** What is entered as the code; kept outside, so that it is still there after the next step and Back. */
+  code: string;
+  onCode: (code: string) => void;
   onLookUp: (code: string) => void;
   isLoading: boolean;
   failure: ApiFailure | undefined;
 };
 
 /** Shows the lines of an order by its code, for a partial withdrawal. Optional. */
-export function WithdrawalOrderCode({ number, onLookUp, isLoading, failure }: WithdrawalOrderCodeProps) {
+export function WithdrawalOrderCode(props: WithdrawalOrderCodeProps) {
+  const { number, code, onCode, onLookUp, isLoading, failure } = props;
   const { t } = useTranslation("checkout");
-  const [code, setCode] = useState("");
+  const [wasEntered] = useState(code !== "");
   const [hasTried, setTried] = useState(false);
   const missing = !number.trim() ? "Enter the order number." : !code.trim() && "Enter the code.";
   const problem = hasTried && missing ? t(missing) : failure && t(failure.message, failure.values);
@@ -23,7 +27,7 @@ export function WithdrawalOrderCode({ number, onLookUp, isLoading, failure }: Wi
     if (!missing && !isLoading) onLookUp(code.trim());
   };
   return (
-    <details className="border-y border-line">
+    <details open={wasEntered} className="border-y border-line">
       <summary className="flex min-h-12 items-center justify-between font-medium after:content-['+'] in-open:after:content-['−']">
         {t("Only part of the order?")}
       </summary>
@@ -34,7 +38,7 @@ export function WithdrawalOrderCode({ number, onLookUp, isLoading, failure }: Wi
         <Field
           label={t("Code")}
           value={code}
-          onChange={(event) => setCode(event.target.value)}
+          onChange={(event) => onCode(event.target.value)}
           onKeyDown={(event) => {
             if (event.key !== "Enter") return;
             // Otherwise the whole form would be submitted, starting a withdrawal from the whole order.

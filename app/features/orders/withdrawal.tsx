@@ -25,6 +25,7 @@ export function Withdrawal({ start }: { start: OrderLink }) {
   const navigate = useNavigate();
   const [{ form, step }, setState] = useState(() => startingFrom(readStoredWithdrawal(), start, isAfterForm));
   const [link, setLink] = useState(() => (isWhole(start) ? start : sessionLink()));
+  const [code, setCode] = useState("");
   const { query, reload } = useOrder(link);
   const found = query.status === "found" ? query.order : undefined;
   const order = found && isSameNumber(found.number, form.number) ? found : undefined;
@@ -80,6 +81,8 @@ export function Withdrawal({ start }: { start: OrderLink }) {
       ) : (
         <WithdrawalOrderCode
           number={form.number}
+          code={code}
+          onCode={setCode}
           onLookUp={lookUp}
           isLoading={query.status === "loading"}
           failure={query.status === "failed" ? query.failure : undefined}
