@@ -64,6 +64,17 @@ export async function filterOnLowScreen(shopper: Shopper): Promise<void> {
   await shopper.isAt("department=fashion");
 }
 
+/** The outline of a card with the focus reaches beyond its sheet, which must leave room for it. */
+export async function seeWholeOutline(shopper: Shopper): Promise<void> {
+  await shopper.visit("/shop-grid-standard");
+  for (let stop = 0; stop < MAX_STOPS; stop++) {
+    await shopper.types(keys.tab);
+    if (await shopper.engine.evaluate(() => document.activeElement?.closest("#listing-results article") !== null))
+      break;
+  }
+  await shopper.finds("nothing cuts off the outline of a card", isOutlineWhole);
+}
+
 async function tabTo(shopper: Shopper, name: string): Promise<void> {
   for (let stop = 0; stop < MAX_STOPS; stop++) {
     await shopper.types(keys.tab);
@@ -83,4 +94,24 @@ function seenFocus(): string | undefined {
   const isSeen = frame && bottom > frame.top + 4 && top < Math.min(frame.bottom, innerHeight) - 4;
   const name = focused.ariaLabel ?? label?.textContent ?? focused.textContent;
   return isSeen ? name.replace(/\s+/g, " ").trim() : undefined;
+}
+
+/** Runs in the page: whether the focused card's outline is drawn, and within every element that clips it. */
+function isOutlineWhole(): boolean {
+  const card = document.activeElement?.closest("article");
+  const outlined = card && [card, document.activeElement as Element].find((part) => reachOf(part) > 0);
+  if (!card || !outlined) return false;
+  const { left } = outlined.getBoundingClientRect();
+  for (let around = outlined.parentElement; around && around !== document.body; around = around.parentElement) {
+    const { contain, overflowX, overflowClipMargin } = getComputedStyle(around);
+    const isClipped = /content|strict|paint/.test(contain) || overflowX !== "visible";
+    const room = isClipped ? Number.parseFloat(overflowClipMargin) || 0 : Number.POSITIVE_INFINITY;
+    if (left - reachOf(outlined) < around.getBoundingClientRect().left - room) return false;
+  }
+  return true;
+
+  function reachOf(part: Element): number {
+    const { outlineStyle, outlineWidth, outlineOffset } = getComputedStyle(part);
+    return outlineStyle === "none" ? 0 : Number.parseFloat(outlineWidth) + Number.parseFloat(outlineOffset);
+  }
 }

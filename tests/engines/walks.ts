@@ -4,7 +4,7 @@ import { comeBack, shareCart } from "./cart-walks.ts";
 import type { ReaderSettings } from "./engine.ts";
 import { mistake, openAccount } from "./form-walks.ts";
 import { lookAtPictures, narrowPrice, takeSharedWishes, watchClock } from "./goods-walks.ts";
-import { filterOnLowScreen, tabToTabs, walkMenu } from "./keyboard-walks.ts";
+import { filterOnLowScreen, seeWholeOutline, tabToTabs, walkMenu } from "./keyboard-walks.ts";
 import { goOffline, missPart } from "./network-walks.ts";
 import type { Place } from "./on-screen.ts";
 import { printPapers, reviewCream, withdrawPart } from "./order-walks.ts";
@@ -85,6 +85,7 @@ export const walks: readonly Walk[] = [
     go: comeBack,
   },
   { title: "the menu of shop windows works with the keyboard", width: DESK, go: walkMenu },
+  { title: "the outline of a product with the focus is whole", width: DESK, go: seeWholeOutline },
   {
     title: "every filter can be reached and seen above a phone's on-screen keyboard",
     width: PHONE,
