@@ -66,11 +66,11 @@ export async function filterOnLowScreen(shopper: Shopper): Promise<void> {
 
 /** The outline of a card with the focus reaches beyond its sheet, which must leave room for it. */
 export async function seeWholeOutline(shopper: Shopper): Promise<void> {
-  await shopper.visit("/shop-grid-standard");
+  await shopper.visit("/shop-grid-no-sidebar");
   for (let stop = 0; stop < MAX_STOPS; stop++) {
     await shopper.types(keys.tab);
-    if (await shopper.engine.evaluate(() => document.activeElement?.closest("#listing-results article") !== null))
-      break;
+    const isName = () => document.activeElement?.matches("#listing-results article :is(h2, h3) a");
+    if (await shopper.engine.evaluate(isName)) break;
   }
   await shopper.finds("nothing cuts off the outline of a card", isOutlineWhole);
 }
@@ -96,22 +96,18 @@ function seenFocus(): string | undefined {
   return isSeen ? name.replace(/\s+/g, " ").trim() : undefined;
 }
 
-/** Runs in the page: whether the focused card's outline is drawn, and within every element that clips it. */
+/** Runs in the page: whether the outline around the card of the focused link is within every element that clips it. */
 function isOutlineWhole(): boolean {
   const card = document.activeElement?.closest("article");
-  const outlined = card && [card, document.activeElement as Element].find((part) => reachOf(part) > 0);
-  if (!card || !outlined) return false;
-  const { left } = outlined.getBoundingClientRect();
-  for (let around = outlined.parentElement; around && around !== document.body; around = around.parentElement) {
+  if (!card || !document.activeElement) return false;
+  const { outlineStyle, outlineWidth, outlineOffset } = getComputedStyle(document.activeElement, "::after");
+  if (outlineStyle === "none") return false;
+  const left = card.getBoundingClientRect().left - Number.parseFloat(outlineWidth) - Number.parseFloat(outlineOffset);
+  for (let around = card.parentElement; around && around !== document.body; around = around.parentElement) {
     const { contain, overflowX, overflowClipMargin } = getComputedStyle(around);
     const isClipped = /content|strict|paint/.test(contain) || overflowX !== "visible";
-    const room = isClipped ? Number.parseFloat(overflowClipMargin) || 0 : Number.POSITIVE_INFINITY;
-    if (left - reachOf(outlined) < around.getBoundingClientRect().left - room) return false;
+    const room = Number.parseFloat(overflowClipMargin) || 0;
+    if (isClipped && left < around.getBoundingClientRect().left - room) return false;
   }
   return true;
-
-  function reachOf(part: Element): number {
-    const { outlineStyle, outlineWidth, outlineOffset } = getComputedStyle(part);
-    return outlineStyle === "none" ? 0 : Number.parseFloat(outlineWidth) + Number.parseFloat(outlineOffset);
-  }
 }
