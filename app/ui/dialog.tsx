@@ -63,7 +63,7 @@ export function Dialog({ isOpen, onClose, title, kind = "centred", footer, child
               <Icon of={X} size={20} />
             </IconButton>
           </div>
-          <div className={`${least} flex-1 overflow-y-auto overscroll-contain p-5`}>{children}</div>
+          <div className={`${least} relative flex-1 overflow-y-auto overscroll-contain p-5`}>{children}</div>
           {footer && (
             <div ref={lift} className="border-t border-line p-5">
               {footer}

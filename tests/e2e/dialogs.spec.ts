@@ -41,6 +41,19 @@ for (const { part, opener, path = "/shop-grid-standard", heading = "All products
     await expect(page.getByRole("dialog")).toBeVisible();
   });
 
+test("a size tapped far down a phone's filter drawer leaves its title and buttons in place", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 780 });
+  await visit(page, "/categoryproduct/fashion");
+  await page.getByRole("button", { name: /^Filter/ }).click();
+  const drawer = page.getByRole("dialog", { name: "Filter" });
+  const size = drawer.getByText("XL", { exact: true });
+  await size.scrollIntoViewIfNeeded();
+  await size.click();
+  await expect(page).toHaveURL(/size=xl/);
+  await expect(drawer.getByRole("heading", { name: "Filter" })).toBeInViewport({ ratio: 1 });
+  await expect(drawer.getByRole("button", { name: /^Show \d+ products$/ })).toBeInViewport({ ratio: 1 });
+});
+
 test("a drawer reopened while closing stays open, and the focus returns to its button once it is closed", async ({
   page,
 }) => {
