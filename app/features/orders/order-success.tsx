@@ -22,9 +22,9 @@ export function OrderSuccess({ order, keep }: OrderSuccessProps) {
   return (
     <>
       <header className="max-w-2xl">
-        <p className="eyebrow">
-          {`${t("Order {{number}}", { number: order.number })} · `}
-          <bdi className="whitespace-nowrap">{moment(order.placedAt)}</bdi>
+        <p className="eyebrow flex flex-wrap gap-x-3">
+          <span>{t("Order {{number}}", { number: order.number })}</span>
+          <bdi>{moment(order.placedAt)}</bdi>
         </p>
         <ScreenHeading className="mt-4">{t("Thank you for your order")}</ScreenHeading>
         <p className="mt-4 text-lg text-muted">
