@@ -84,7 +84,7 @@ describe("the information pages", () => {
       plainText(readInformationPage(file, readFileSync(`content/pages/${file}`, "utf8"), of, contents).body);
     expect(textFor("delivery.md")).toContain("for goods from €75, in every country we serve.");
     expect(textFor("delivery.md", atHome)).toContain("for goods from €75 (Germany).");
-    expect(textFor("fr/delivery.md", atHome)).toContain("la livraison est offerte vers ces pays : Allemagne (");
+    expect(textFor("fr/delivery.md", atHome)).toContain("la livraison est offerte vers ces pays\u00a0: Allemagne (");
   });
 
   it("say for how many years orders are kept, according to the configuration", () => {
