@@ -98,6 +98,39 @@ it("notifications name their namespace, unless it is the common one", () => {
   expect(astray).toEqual([]);
 });
 
+describe.each([
+  [
+    "es",
+    /\busted\b|\bcarrito|\bdepartamentos?\b|proveedor de pagos|\b(Quite|Pruebe|Ponga|Recorte|Elija|Pulse|Indique)(l[ao]s?)?\b/,
+  ],
+  ["fr", /caddie|liste de souhaits|codes? de réduction/],
+  ["de", /Einkaufswagen|Merkzettel|Zahlungsanbieter|Zahlungsweg|Kundenkonto|\b(du|dein\w*)\b/],
+  ["ar", /إلى السلة|طريقة الدفع|مزود الدفع|كوبون|(?<!ل)السلع/],
+])("the shop has one word for a thing, and one way to address shoppers, in %s", (language, others) => {
+  const files = [...globSync(`content/pages/${language}/*.md`), ...globSync(`content/posts/${language}/*.md`)];
+  const written = files.map((file) => readFileSync(file, "utf8").replaceAll(/\{\{.*?\}\}|\]\(.*?\)/g, ""));
+
+  it("in its pages and posts", () => {
+    expect(written.length).toBeGreaterThan(10);
+    expect(written.flatMap((text) => text.match(others)?.[0] ?? [])).toEqual([]);
+  });
+
+  it.each([...findWords().keys()])("in the translations of %s", (namespace) => {
+    expect(
+      Object.values(readWords(language, namespace)).filter((text) => others.test(text.replaceAll(/\{\{.*?\}\}/g, ""))),
+    ).toEqual([]);
+  });
+});
+
+it("French pages and posts have no-break spaces before tall punctuation", () => {
+  const files = globSync("content/{pages,posts}/fr/*.md");
+  expect(files.length).toBeGreaterThan(10);
+  const loose = files.flatMap(
+    (file) => readFileSync(file, "utf8").match(/.{0,20}(?:\p{L}|\}) [:;!?»].{0,10}|« .{0,20}/gu) ?? [],
+  );
+  expect(loose).toEqual([]);
+});
+
 describe("a page opened directly", () => {
   const graph = readImportGraph("app/**/*.{ts,tsx}");
   const names = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, name]) => name);
