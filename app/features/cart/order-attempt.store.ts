@@ -5,14 +5,15 @@ import { randomKey } from "./random-key.ts";
 /** Stored beside the cart and shared by all tabs: two tabs with one cart place one order. */
 const STORAGE_KEY = "vitrine:order-attempt";
 
-let inMemory: OrderAttempt | undefined;
+/** The attempt that storage refused; once storage holds it, another tab can end it. */
+let unstored: OrderAttempt | undefined;
 
 /** Returns this browser's current attempt, if any. */
 export function currentAttempt(): OrderAttempt | undefined {
   const stored = parseAttempt(readText());
   // If there was no room to store the order, this tab still knows it.
-  const isStale = stored !== undefined && !stored.order && stored.key === inMemory?.key;
-  const attempt = isStale ? inMemory : (stored ?? inMemory);
+  const isStale = stored !== undefined && !stored.order && stored.key === unstored?.key;
+  const attempt = isStale ? unstored : (stored ?? unstored);
   return attempt && isCurrent(attempt, Date.now(), shop.payment.holdMinutes) ? attempt : undefined;
 }
 
@@ -30,7 +31,7 @@ export function noteOrder(key: string, { number, code }: AttemptedOrder): void {
 
 /** Ends the attempt; the next checkout is a new one. */
 export function forgetAttempt(): void {
-  inMemory = undefined;
+  unstored = undefined;
   try {
     localStorage.removeItem(STORAGE_KEY);
   } catch {
@@ -46,11 +47,12 @@ export function settleAttempt(number: string): boolean {
 }
 
 function keep(attempt: OrderAttempt): void {
-  inMemory = attempt;
   try {
     localStorage.setItem(STORAGE_KEY, JSON.stringify(attempt));
+    unstored = undefined;
   } catch {
     // Storage is blocked or full: the attempt lasts as long as the tab.
+    unstored = attempt;
   }
 }
 

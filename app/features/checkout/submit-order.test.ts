@@ -23,6 +23,7 @@ const keys = () => asked.flatMap(({ body }) => (body?.["key"] ? [body["key"]] : 
 beforeEach(() => {
   asked.length = 0;
   answers = [];
+  vi.stubGlobal("localStorage", undefined);
   forgetAttempt();
 });
 
@@ -64,6 +65,21 @@ describe("submitting an order", () => {
     const earlier = { number: "V-1", code: "C" };
     expect(await submitOrder(other)).toMatchObject({ ok: false, kind: "paid-before", earlier });
     expect(await submitOrder(other)).toMatchObject({ ok: true, path: "/pay/V-1?code=C" });
+    expect(new Set(keys()).size).toBe(2);
+  });
+  it("is a new order once another tab has shown that the earlier one is paid", async () => {
+    const stored = new Map<string, string>();
+    vi.stubGlobal("localStorage", {
+      getItem: (key: string) => stored.get(key) ?? null,
+      setItem: (key: string, value: string) => void stored.set(key, value),
+      removeItem: (key: string) => void stored.delete(key),
+    });
+    answers = [placed()];
+    await submitOrder(request);
+    // The other tab settles the order: it forgets the attempt and takes what was ordered out of the cart.
+    stored.clear();
+    answers = [placed()];
+    expect(await submitOrder(request)).toEqual({ ok: true, path: "/pay/V-1?code=C" });
     expect(new Set(keys()).size).toBe(2);
   });
   it("never replaces an order with other details by itself", async () => {
