@@ -7,6 +7,9 @@ test("text pasted from an address book or typed on another keyboard is read as i
     " +٤٩ ١٧٠ ١٢٣٤-٥",
     "＋４９ 170  1234–5",
     "+۴۹ ۱۷۰ ۱۲۳۴‐۵",
+    "+४९ १७० १२३४-५",
+    "+๔๙ ๑๗๐ ๑๒๓๔-๕",
+    "+𞥔𞥙 𞥑𞥗𞥐 𞥑𞥒𞥓𞥔-𞥕",
   ])
     expect(normalizeCharacters(typed)).toBe("+49 170 1234-5");
 });

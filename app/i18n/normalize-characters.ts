@@ -7,9 +7,17 @@ export function normalizeCharacters(typed: string): string {
     .normalize("NFKC")
     .replace(/\p{Cf}/gu, "")
     .replace(/\p{Pd}/gu, "-")
-    .replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) % 16))
+    .replace(/(?!\d)\p{Nd}/gu, digitValue)
     .replace(/\s+/g, " ")
     .trim();
+}
+
+/** Returns a digit's value: the digits of a script follow one another, so as many are before it in Unicode. */
+function digitValue(digit: string): string {
+  const code = digit.codePointAt(0) ?? 0;
+  let value = 0;
+  while (value < 9 && /\p{Nd}/u.test(String.fromCodePoint(code - value - 1))) value++;
+  return String(value);
 }
 
 const digits: Readonly<Record<string, string>> = { B: "8", G: "6", S: "5", Z: "2" };
