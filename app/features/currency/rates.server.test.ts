@@ -53,6 +53,15 @@ describe("exchange rates", () => {
     await expect.poll(() => asked).toBe(2);
   });
 
+  test("are fetched anew if the clock was ahead when they were fetched", async () => {
+    const source = open();
+    await source.current();
+    at -= 30 * 86_400_000;
+    await source.current();
+    await expect.poll(() => asked).toBe(2);
+    expect((await source.current()).asOf).toBe("2026-10-22T09:00:00.000Z");
+  });
+
   test.each([
     ["an error status", () => new Response("", { status: 500 })],
     ["HTML", () => new Response("<html>")],

@@ -54,8 +54,9 @@ export function createRates({ url, file, log, now, currencies, fetch = globalThi
   return {
     async current() {
       const at = now().getTime();
-      const isOld = latest.asOf === null || at - Date.parse(latest.asOf) >= HOUR;
-      if (isOld && at - triedAt >= RETRY_MS)
+      // In either direction: the clock may have been ahead when they were fetched.
+      const isOld = latest.asOf === null || Math.abs(at - Date.parse(latest.asOf)) >= HOUR;
+      if (isOld && Math.abs(at - triedAt) >= RETRY_MS)
         refreshing ??= refresh().finally(() => {
           refreshing = undefined;
         });

@@ -38,6 +38,15 @@ describe.each(databaseKinds())("stock that differs from the catalogue on %s", (k
     expect(stock.known().version).toBe(version);
   });
 
+  test("is read again if the clock was set back", async () => {
+    let at = LATER;
+    const stock = watchStock(database.db, products, () => at);
+    await stock.current();
+    await set("3", 0);
+    at = 0;
+    expect((await stock.current()).left).toEqual({ "3": 0 });
+  });
+
   test("of a large catalogue has a new version when an item sells out or comes back, not when some are left", async () => {
     const versionNow = async () => (await watchSoldOut(database.db).current()).version;
     const seen = [await versionNow()];

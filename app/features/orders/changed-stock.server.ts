@@ -51,7 +51,8 @@ function createWatch(readState: () => Promise<ChangedStock>, now: () => number):
     return known;
   }
   const current = async () => {
-    if (now() - readAt < LASTS_MS) return known;
+    // In either direction: the clock may have been set back.
+    if (Math.abs(now() - readAt) < LASTS_MS) return known;
     reading ??= read();
     return reading;
   };
