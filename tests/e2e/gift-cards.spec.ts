@@ -112,6 +112,22 @@ test("several gift cards pay one order, each with its amount and remove button",
   await expect(sum(page, "Paid online")).toHaveText(both);
 });
 
+test("a gift card that is removed while another one is looked up stays removed", async ({ page }) => {
+  const [first, second] = [issueGiftCard(10), issueGiftCard(5)];
+  await addToCart(page, "30");
+  await visit(page, "/cart");
+  await enter(page, first);
+  await expect(page.getByText("€10.00 on it")).toBeVisible();
+  const removal = Promise.withResolvers<void>();
+  await page.route("**/api/coupons", (route) => removal.promise.then(() => route.continue()));
+  await enter(page, second);
+  await page.getByRole("button", { name: `Remove gift card ••${first.slice(-4)}` }).click();
+  await expect(page.getByText("€10.00 on it")).toBeHidden();
+  removal.resolve();
+  await expect(page.getByText("€5.00 on it")).toBeVisible();
+  await expect(page.getByText("€10.00 on it")).toBeHidden();
+});
+
 test("a checkout below the provider's minimum says so and shows the minimum", async ({ page }) => {
   await page.route("**/api/payments", (route) => route.fulfill({ json: { provider: "stripe", least: 100_000 } }));
   await addToCart(page, "30");

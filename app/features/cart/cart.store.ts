@@ -165,9 +165,14 @@ export function setCoupon(coupon: string): void {
   change(({ coupon: _, ...cart }) => (coupon ? { ...cart, coupon } : cart));
 }
 
-/** Sets or removes the gift cards to pay with. */
-export function setGiftCards(giftCards: readonly string[]): void {
-  change(({ giftCards: _, ...cart }) => (giftCards.length > 0 ? { ...cart, giftCards } : cart));
+/** Adds a gift card to pay with, if there is room. */
+export function addGiftCard(code: string): void {
+  change((cart) => rules.addGiftCard(cart, code));
+}
+
+/** Removes the gift card that `isIt` recognises by its code as entered. */
+export function removeGiftCard(isIt: (code: string) => boolean): void {
+  change((cart) => rules.removeGiftCard(cart, isIt));
 }
 
 /** Adjusts the cart to what is available. `correct` is pure. */

@@ -215,3 +215,13 @@ test("a cart from when there was only one gift card keeps it, and invalid codes 
   for (const none of [{}, { giftCard: "" }, { giftCards: "A" }, { giftCards: [] }])
     expect(stored(none)).toBeUndefined();
 });
+
+test("gift cards are added and removed one by one, so that what another tab has changed meanwhile stays", () => {
+  const both = rules.addGiftCard(rules.addGiftCard(rules.emptyCart, "A"), "B");
+  expect(both.giftCards).toEqual(["A", "B"]);
+  expect(rules.addGiftCard(both, "A").giftCards).toEqual(["B", "A"]);
+  expect(rules.removeGiftCard(both, (code) => code === "A").giftCards).toEqual(["B"]);
+  expect(rules.removeGiftCard(both, () => true)).toEqual(rules.emptyCart);
+  const full = ["C", "D", "E"].reduce(rules.addGiftCard, both);
+  expect(rules.addGiftCard(full, "F")).toBe(full);
+});

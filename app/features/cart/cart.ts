@@ -154,6 +154,18 @@ export function moveToCart(cart: Cart, cartItemId: string, most = MAX_PIECES): C
   return addLine(forgetSaved(cart, cartItemId), { ...line, quantity: Math.min(line.quantity, most) });
 }
 
+/** Adds a gift card to pay with, if there is room. */
+export function addGiftCard(cart: Cart, code: string): Cart {
+  const { giftCards: others = [], ...rest } = removeGiftCard(cart, (each) => each === code);
+  return others.length < MAX_GIFT_CARDS ? { ...rest, giftCards: [...others, code] } : cart;
+}
+
+/** Removes the gift card that `isIt` recognises by its code as entered. */
+export function removeGiftCard({ giftCards = [], ...cart }: Cart, isIt: (code: string) => boolean): Cart {
+  const others = giftCards.filter((code) => !isIt(code));
+  return others.length > 0 ? { ...cart, giftCards: others } : cart;
+}
+
 /** Returns the number of pieces over all lines. */
 export function countPieces(cart: Cart): number {
   return cart.cartItems.reduce((sum, line) => sum + line.quantity, 0);

@@ -4,11 +4,11 @@ import { Button } from "~/ui/button.tsx";
 import { ScriptForm } from "~/ui/script-form.tsx";
 import { showToast } from "~/ui/toast.store.ts";
 import { shop } from "../../../shop.config.ts";
-import { setCoupon, setGiftCards } from "../cart/cart.store.ts";
+import { addGiftCard, removeGiftCard, setCoupon } from "../cart/cart.store.ts";
 import { MAX_GIFT_CARDS } from "../cart/cart.ts";
 import type { Cents } from "../catalogue/product.ts";
 import type { Shop } from "../shop/shop.ts";
-import { checkCoupon } from "./coupon.ts";
+import { checkCoupon, couponCode } from "./coupon.ts";
 import { CouponInCart, GiftCardInCart } from "./held-code.tsx";
 import { type CodeFormSettings, useCodeForm } from "./use-code-form.ts";
 import type { HeldCodes } from "./use-held-codes.ts";
@@ -47,8 +47,12 @@ export function CodeField({ held, goods, errors }: CodeFieldProps) {
       });
     handOver();
   }
-  function changeGiftCards(codes: readonly string[]) {
-    setGiftCards(codes);
+  function takeGiftCard(code: string) {
+    addGiftCard(code);
+    handOver();
+  }
+  function dropGiftCard(code: string) {
+    removeGiftCard((entered) => couponCode(entered) === code);
     handOver();
   }
   return (
@@ -57,11 +61,7 @@ export function CodeField({ held, goods, errors }: CodeFieldProps) {
         <CouponInCart held={coupon} goods={goods} error={errors?.coupon} onRemove={() => changeCoupon("")} />
       )}
       {giftCards.map((card) => (
-        <GiftCardInCart
-          key={card.code}
-          held={card}
-          onRemove={() => changeGiftCards(cards.filter((code) => code !== card.code))}
-        />
+        <GiftCardInCart key={card.code} held={card} onRemove={() => dropGiftCard(card.code)} />
       ))}
       {errors?.giftCards && <p className="text-sm font-medium text-sale">{t(errors.giftCards)}</p>}
       {takesCodes && !(coupon.code && cards.length === MAX_GIFT_CARDS) && (
@@ -70,7 +70,7 @@ export function CodeField({ held, goods, errors }: CodeFieldProps) {
           isReduced={checkCoupon(coupon.code, goods, coupon.today, coupon.coupons).ok}
           cards={cards}
           onCoupon={changeCoupon}
-          onGiftCards={changeGiftCards}
+          onGiftCard={takeGiftCard}
         />
       )}
     </div>

@@ -14,13 +14,13 @@ export type CodeFormSettings = {
   /** Codes of the gift cards in the cart. */
   cards: readonly string[];
   onCoupon: (code: string) => void;
-  onGiftCards: (codes: readonly string[]) => void;
+  onGiftCard: (code: string) => void;
 };
 
 /** State of the form for a coupon or gift card: looks the code up, and adds it to the cart or says why not. */
 export function useCodeForm(
   field: RefObject<HTMLInputElement | null>,
-  { goods, isReduced, cards, onCoupon, onGiftCards }: CodeFormSettings,
+  { goods, isReduced, cards, onCoupon, onGiftCard }: CodeFormSettings,
 ) {
   const explain = useExplanation();
   const [typed, setTyped] = useState("");
@@ -53,9 +53,9 @@ export function useCodeForm(
   }
 
   function takeCard(code: string) {
-    const all = cards.filter((each) => each !== code).concat(code);
-    if (all.length > MAX_GIFT_CARDS) refuse({ message: tooManyCards });
-    else take(() => onGiftCards(all));
+    const others = cards.filter((each) => each !== code);
+    if (others.length >= MAX_GIFT_CARDS) refuse({ message: tooManyCards });
+    else take(() => onGiftCard(code));
   }
 
   /** The form stays for another code, and keeps what was typed meanwhile. */
