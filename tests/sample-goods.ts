@@ -29,6 +29,7 @@ export const sampleTests: readonly string[] = [
   "server/api/catalogue.test.ts",
   "server/api/prefetch-queries.test.ts",
   "server/feeds.test.ts",
+  "server/open-catalogue.test.ts",
   "tests/extending/examples.test.ts",
   "tests/faults/two-processes.test.ts",
   "tests/pictures.test.ts",
@@ -37,4 +38,4 @@ export const sampleTests: readonly string[] = [
 
 /** End-to-end tests that buy, find and open the sample's products, or measure its pages. */
 export const sampleJourneys =
-  /(access|account|budgets|cart|choosing|currency|deploy|devices|dialogs|double-click|filtering|finding|focus|home-pictures|homes|journal|keyboard|languages|last-piece|left-payments|lists|looking-ahead|looking-up|missing-parts|navigation|notifications|offline|old-browsers|product-page|purchase|read-out|safety|saved-state|screens|searching|sharing|shortage|sold-out|withdrawal|without-scripts)\.spec\.ts$/;
+  /(access|account|budgets|cart|changing-language|choosing|collecting|currency|deploy|devices|dialogs|double-click|early-choices|filtering|finding|focus|forced-colours|gift-cards|home-pictures|homes|invoices|journal|keyboard|languages|last-piece|left-payments|lists|looking-ahead|looking-up|missing-parts|navigation|notifications|offline|old-browsers|product-page|purchase|read-out|render-thread|safety|saved-state|screens|searching|sharing|shortage|sold-out|withdrawal|without-scripts|words-that-fit)\.spec\.ts$/;

@@ -68,9 +68,13 @@ async function restoreInto(kind: DatabaseKind, file: string) {
 
 /** Starts another process that buys until it is stopped; `placed` collects the confirmed order numbers. */
 function buy(place: string) {
-  const child = spawn(process.execPath, ["tests/faults/endless-buyer.ts", place], {
-    stdio: ["pipe", "pipe", "inherit"],
-  });
+  const child = spawn(
+    process.execPath,
+    ["--import", "./tests/use-sample-shop.ts", "tests/faults/endless-buyer.ts", place],
+    {
+      stdio: ["pipe", "pipe", "inherit"],
+    },
+  );
   const placed: string[] = [];
   const waiting: { count: number; go: () => void }[] = [];
   let rest = "";

@@ -41,7 +41,9 @@ describe.each(databaseKinds())("a shop that is killed while it takes orders on %
     { point = "", nth = 1, killAfter = Number.POSITIVE_INFINITY, killDelay = 0 } = {},
   ): Promise<End> {
     const args = ["tests/faults/buyer.ts", database.place, keys.join(","), point, String(nth)];
-    const child = spawn(process.execPath, args, { stdio: ["ignore", "pipe", "inherit"] });
+    const child = spawn(process.execPath, ["--import", "./tests/use-sample-shop.ts", ...args], {
+      stdio: ["ignore", "pipe", "inherit"],
+    });
     let text = "";
     child.stdout.on("data", (chunk: Buffer) => {
       text += chunk.toString();
