@@ -12,6 +12,7 @@ const goods = {
   categoryproduct: new Set(["cups"]),
   subcategoryproduct: new Set<string>(),
   tagproduct: new Set<string>(),
+  names: new Set(["cups"]),
 };
 
 const none = new Set<string>();
@@ -20,6 +21,12 @@ describe("what a home page needs but the shop lacks", () => {
   test("includes products, shelves and links", () => {
     const source = `shelves: { lead: chosen("145", "20"), fresh: newest(8, "cups"), all: everything("plant") } to="/tagproduct/gift?sale=1"`;
     expect(missingOf(source, goods, none)).toEqual(["product 20", "/tagproduct/gift", "plant"]);
+  });
+
+  test("includes departments written otherwise than in the table of goods, as their shelves would be empty", () => {
+    expect(missingOf(`shelves: { fresh: newest(8, "Cups"), best: bestSelling(8, "cups") }`, goods, none)).toEqual([
+      "Cups",
+    ]);
   });
 
   test("includes linked posts that the journal does not have", () => {

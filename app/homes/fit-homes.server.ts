@@ -1,13 +1,10 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { isDeadLink, readTargets, type Targets } from "../features/catalogue/catalogue-targets.server.ts";
-import { slugOf } from "../features/catalogue/product.ts";
 import { shownPosts } from "../features/journal/read-journal.server.ts";
 import type { Shop } from "../features/shop/shop.ts";
 import { homes } from "./homes.ts";
 import { fileOf } from "./open-homes.ts";
-
-const kinds = ["categoryproduct", "subcategoryproduct", "tagproduct"] as const;
 
 /** The home page that suits any products. */
 const FALLBACK = "department-store";
@@ -65,7 +62,7 @@ export function missingOf(source: string, targets: Targets, posts: ReadonlySet<s
   const numbers = [...code.matchAll(/"(\d{1,6})"/g)].map(([, id = ""]) => id);
   const linked = [...code.matchAll(/\/(?:category|subcategory|tag)product\/[\w-]+/g)].map(([link]) => link);
   const postLinks = [...code.matchAll(/\/blog-details-standard\?post=([\w-]+)/g)];
-  const shelved = [...code.matchAll(shelves)].map(([, name = ""]) => slugOf(name));
+  const shelved = [...code.matchAll(shelves)].map(([, name = ""]) => name);
   const preferred = [...source.matchAll(/preferred\([^)]*\)/g)].map(([call]) => call.match(/"\d+"/g)?.length ?? 0);
   return [
     ...new Set([
@@ -73,7 +70,7 @@ export function missingOf(source: string, targets: Targets, posts: ReadonlySet<s
       ...numbers.filter((id) => !targets.product.has(id)).map((id) => `product ${id}`),
       ...linked.filter((link) => isDeadLink(link, targets)),
       ...postLinks.filter(([, post = ""]) => !posts.has(post)).map(([link]) => link),
-      ...shelved.filter((slug) => !kinds.some((kind) => targets[kind].has(slug))),
+      ...shelved.filter((name) => !targets.names.has(name)),
     ]),
   ];
 }

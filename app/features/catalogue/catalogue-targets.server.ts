@@ -1,9 +1,12 @@
 import { slugOf } from "./product.ts";
 import { readCatalogueFolder } from "./read-catalogue.server.ts";
 
-/** Link targets in a catalogue by the first part of the path: product ids, and slugs for the other kinds. */
+/**
+ * Link targets in a catalogue by the first part of the path: product ids, and slugs for the other kinds. `names` are those
+ * of departments, sub-categories and tags as the catalogue writes them.
+ */
 export type Targets = Readonly<
-  Record<"product" | "categoryproduct" | "subcategoryproduct" | "tagproduct", ReadonlySet<string>>
+  Record<"product" | "categoryproduct" | "subcategoryproduct" | "tagproduct" | "names", ReadonlySet<string>>
 >;
 
 /** Reads the targets of a catalogue folder. Throws `CatalogueError`. */
@@ -16,6 +19,7 @@ export function readTargets(folder: string): Targets {
     categoryproduct: categories,
     subcategoryproduct: categories,
     tagproduct: new Set(products.flatMap(({ tag }) => tag.map(slugOf))),
+    names: new Set(products.flatMap(({ category, tag }) => [...category, ...tag])),
   };
 }
 

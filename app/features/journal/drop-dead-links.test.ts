@@ -7,6 +7,7 @@ const targets = {
   categoryproduct: new Set(["cups"]),
   subcategoryproduct: new Set<string>(),
   tagproduct: new Set(["plant"]),
+  names: new Set<string>(),
 };
 
 test("a link to products that are gone becomes plain text, all others stay", () => {
