@@ -123,12 +123,13 @@ describe("a file with mistakes", () => {
   test("reports missing pictures and invalid cells", async () => {
     const places = createPlaces();
     const { faults } = await importInto(places, [
-      "Name;Department;Price;Stock;Content;Picture;Returnable;Attributes",
-      'Cup;Cups;"12,50";4;many g;cup.jpg;perhaps;round',
+      "Name;Department;Price;Stock;Content;Picture;Returnable;Attributes;Grade",
+      'Cup;Cups;"12,50";4;many g;cup.jpg;perhaps;round;4,6',
     ]);
     expect(faultLines(faults)).toEqual([
       'line 2: Content: "many g" is not an amount of g, kg, ml, cl or l',
       'line 2: Returnable: "perhaps" is neither yes nor no',
+      'line 2: Grade: "4,6" is not a whole number from 1 to 5',
       'line 2: Attributes: "round" is not of the form "Name: value"',
       'line 2: Picture: "cup.jpg" is not among the pictures of the folder, or add --allow-missing',
     ]);

@@ -55,7 +55,9 @@ export function readFacts(draft: Draft, reader: RowReader): Facts {
       (text) => z.url({ protocol: /^https$/ }).safeParse(text).data,
     ),
     offerEnd: take("offerEnd", "is not a date", readMoment),
-    rating: take("rating", "is not a grade of 1 to 5", (text) => (/^[0-5]$/.test(text) ? Number(text) : undefined)),
+    rating: take("rating", "is not a whole number from 1 to 5", (text) =>
+      /^[0-5]$/.test(text) ? Number(text) : undefined,
+    ),
     saleCount: take("sold", "is not a number of pieces", whole),
     sizeChart: take("sizeChart", "is not a size chart", (text) => sizeChart.safeParse(readJson(text)).data),
     history:
