@@ -1,7 +1,11 @@
+import { readFileSync } from "node:fs";
 import { hasOwnCatalogue } from "../app/features/catalogue/own-catalogue.server.ts";
 
 /** Whether the catalogue is an owner's own. */
 export const isCatalogueOwn = hasOwnCatalogue("catalogue");
+
+/** Whether goods and name are the sample's. */
+export const isSampleShop = !isCatalogueOwn && /^\s*name: "Vitrine",$/m.test(readFileSync("shop.config.ts", "utf8"));
 
 /** Tests that refer to the sample's products, pages and home pages, and are meaningless for others. */
 export const sampleTests: readonly string[] = [
@@ -36,6 +40,6 @@ export const sampleTests: readonly string[] = [
   "tests/words.test.ts",
 ];
 
-/** End-to-end tests that buy, find and open the sample's products, or measure its pages. */
+/** End-to-end tests that buy, find and open the sample's products, name the sample shop, or measure its pages. */
 export const sampleJourneys =
   /(access|account|budgets|cart|changing-language|choosing|collecting|currency|deploy|devices|dialogs|double-click|early-choices|filtering|finding|focus|forced-colours|gift-cards|home-pictures|homes|invoices|journal|keyboard|languages|last-piece|left-payments|lists|looking-ahead|looking-up|missing-parts|navigation|notifications|offline|old-browsers|product-page|purchase|read-out|render-thread|safety|saved-state|screens|searching|sharing|shortage|sold-out|withdrawal|without-scripts|words-that-fit)\.spec\.ts$/;
