@@ -22,6 +22,8 @@ export function TextArea({ label, error, hint, id, className = "", ...textarea }
         aria-invalid={error ? true : undefined}
         aria-describedby={`${error ? `${name}-error ` : ""}${hint ? `${name}-hint` : ""}` || undefined}
         dir={typingDirection(textarea.value)}
+        // Browsers scroll no further than to the caret, so that a bar at the bottom may cover the rest.
+        onKeyUp={({ key, currentTarget }) => key === "Tab" && currentTarget.scrollIntoView({ block: "nearest" })}
         className="w-full rounded-base border border-muted/60 bg-surface px-3.5 py-2.5 text-base aria-invalid:border-sale"
         {...textarea}
       />
