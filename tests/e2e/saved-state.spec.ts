@@ -1,4 +1,5 @@
 import { addToCart, fillFields, placeOrder } from "./buying.ts";
+import { sampleChoices } from "./sample-choices.ts";
 import { accessibilityViolations, expect, isReady, test, visit } from "./shop-test.ts";
 
 test("cart, wishlist and comparison are stored in the browser and restored", async ({ page }) => {
@@ -61,6 +62,20 @@ test("a full cart or wishlist says so instead of losing what is added on the nex
   await expect(page.getByText("Your wishlist is full: it holds 500 products")).toBeVisible();
   await expect(page.getByText(/^Added To/)).toHaveCount(0);
   await expect(page.getByRole("button", { name: /^Remove .* from wishlist$/ })).toHaveCount(0);
+});
+
+test("a full list of items saved for later says so, and the item stays in the cart", async ({ page }) => {
+  await visit(page, "/");
+  await page.evaluate((choices) => {
+    const lines = choices.map((choice, i) => ({ ...choice, cartItemId: `line-${i}`, quantity: 1 }));
+    const savedForLater = lines.filter(({ _id }) => _id !== "20").slice(0, 200);
+    const state = { cart: { cartItems: lines.filter(({ _id }) => _id === "20"), savedForLater } };
+    localStorage.setItem("persist:vitrine", JSON.stringify({ version: 1.1, state }));
+  }, sampleChoices());
+  await visit(page, "/cart");
+  await page.getByRole("button", { name: /^Save .*for later/ }).click();
+  await expect(page.getByText("Only 200 items can be saved for later. Please remove one first.")).toBeVisible();
+  await expect(page.getByRole("button", { name: /^Save .*for later/ })).toBeVisible();
 });
 
 test("two tabs show the same cart", async ({ page, context }) => {
