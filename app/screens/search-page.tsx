@@ -5,6 +5,7 @@ import type { Thing } from "~/features/listing/listing-meta.ts";
 import { pageTitle } from "~/features/listing/page-title.ts";
 import { RecentlyViewed } from "~/features/product/recently-viewed.tsx";
 import type { Screen, ScreenProps } from "~/features/screens/prerendered-screen.store.ts";
+import { PageLinks } from "~/features/search/page-links.tsx";
 import { SearchBox } from "~/features/search/search-box.tsx";
 import { SearchStart } from "~/features/search/search-start.tsx";
 import { useTranslation } from "~/i18n/use-translation.tsx";
@@ -20,12 +21,17 @@ const steps = [
 
 /** Loads the search screen, with or without a search term. */
 export async function findSearchPage(request: Request, { language, t }: Words) {
-  const { findResults } = await import("~/features/search/find-results.ts");
-  const found = await findResults(await loadCatalogue(language), request);
+  const [{ findResults }, { findPages }, catalogue] = await Promise.all([
+    import("~/features/search/find-results.ts"),
+    import("~/features/search/find-pages.ts"),
+    loadCatalogue(language),
+  ]);
+  const found = await findResults(catalogue, request);
   const { q } = found.data.query;
   const title = q ? t("Search for “{{words}}”", { words: q }) : t("Search");
   return {
     ...found,
+    pages: q ? findPages(q, t) : [],
     title: pageTitle(t, title, found.data),
     description: t("Search the whole shop: products, departments and tags."),
   };
@@ -33,16 +39,17 @@ export async function findSearchPage(request: Request, { language, t }: Words) {
 
 function SearchPage({ data: sent, isReturn }: ScreenProps<Sent<PageData>>) {
   const { t } = useTranslation();
-  const { data, hasFound, isGuess, isNear, instead, departments } = unpack(sent);
+  const { data, pages, hasFound, isGuess, isNear, instead, departments } = unpack(sent);
   const { q } = data.query;
   const notFound = t("Nothing in the shop matches your search. Try fewer or different words.");
   const guessed = t("Nothing in the shop is spelt like this. These are the nearest words.");
-  const lead = isGuess ? guessed : q && !hasFound ? notFound : undefined;
+  const isFound = hasFound || pages.length > 0;
+  const lead = isGuess ? guessed : q && !isFound ? notFound : undefined;
   const heading = (
     <ListingHeading
       title={
         q
-          ? hasFound
+          ? isFound
             ? t("Results for “{{words}}”", { words: q })
             : t("Nothing found for “{{words}}”", { words: q })
           : t("What are you looking for?")
@@ -53,6 +60,7 @@ function SearchPage({ data: sent, isReturn }: ScreenProps<Sent<PageData>>) {
       <div className="mt-6 max-w-2xl">
         <SearchBox label={t("Search the whole shop")} isLarge />
       </div>
+      {pages.length > 0 && <PageLinks pages={pages} />}
     </ListingHeading>
   );
   const empty = (

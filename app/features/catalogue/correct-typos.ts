@@ -1,3 +1,5 @@
+/** Letters are swapped back in words of this length or more: any two are an abbreviation as they stand. */
+const SHORTEST_SWAPPED = 3;
 /** The minimum length of a part of a compound word. */
 const SHORTEST_PART = 3;
 /** What German inserts between the parts of a compound (Hundefutter); some parts lose a letter instead (Wollmantel). */
@@ -29,6 +31,7 @@ export function correctTypos(typed: readonly string[], isKnown: IsKnown): string
 
 function swapBack(word: string, isKnown: IsKnown): string[] | undefined {
   const letters = [...word];
+  if (letters.length < SHORTEST_SWAPPED) return undefined;
   const swaps = letters.slice(1).map((letter, i) => letters.toSpliced(i, 2, letter, letters[i] ?? "").join(""));
   const known = swaps.find(isKnown);
   return known === undefined ? undefined : [known];

@@ -7,7 +7,7 @@ import type { ProductDetails, ProductSummary } from "./product.ts";
 import { valuesOf } from "./product-values.ts";
 import type { CatalogueContents, ProductContents } from "./read-catalogue.server.ts";
 import type { TranslateTerm } from "./search-entry.ts";
-import { quoted, translatedWords, weightedWords } from "./vocabulary.server.ts";
+import { quoted, translatedWords, unmarked, weightedWords } from "./vocabulary.server.ts";
 
 const BATCH = 500;
 
@@ -54,7 +54,7 @@ async function write(settings: WriteSettings): Promise<string[]> {
   const details = new Map(departments.flatMap(({ name }) => detailsIn(name)).map((one) => [one.id, one]));
   const row = (product: ProductSummary, place: number) => {
     const own = weightedWords(product, translateTerm);
-    for (const [word] of own) vocabulary.add(word);
+    for (const [word] of own) vocabulary.add(unmarked(word));
     const said = details.get(product.id);
     const words = [...own, ...translatedWords(product, said, translateTerm)];
     return sql`(${sql.join([...textsOf(product, place, words, said), ...more(product)])})`;

@@ -6,8 +6,14 @@ import { valuesOf } from "./product-values.ts";
 import { plainWords } from "./search-words.ts";
 import { synonymsOf } from "./synonyms.ts";
 
-/** The search fields of a product: its name, its categories, its tags, and other words. */
-type Entry = { id: string; name: string; kinds: string; tags: string; others: string };
+/**
+ * The search fields of a product: its name, its categories, its tags, its name in the shop's language; and what people
+ * call these instead: `called` are synonyms of name and categories, `related` those of tags and of being new or reduced.
+ */
+type Entry = { id: string; name: string; kinds: string; tags: string; own: string; called: string; related: string };
+
+/** An article number, also as one word: M-3-4 is typed as "m34", too. */
+const spellings = (sku: string) => [sku, sku.replace(/[^\p{L}\p{N}]+/gu, "")];
 
 /** Translates the title of a department, sub-category, tag or colour into the language of the search. */
 export type TranslateTerm = (title: string) => string;
@@ -28,13 +34,12 @@ export function entryOf(product: ProductSummary, translateTerm: TranslateTerm = 
   const own = product.ownName ?? "";
   const category = named(product.category).join(" ");
   const called = synonymsOf(plainWords([product.name, own, category].join(" ")));
-  const kinds = [category, ...called].join(" ");
   const tagWords = [
     ...named(product.tag),
     ...valuesOf(product, "colour").flatMap((name) => [name, translateTerm(name)]),
   ];
-  const tags = [...new Set([...tagWords, ...skusOf(product)])].join(" ");
+  const tags = [...new Set([...tagWords, ...skusOf(product).flatMap(spellings)])].join(" ");
   const states = [priceOf(product).percent === undefined ? "" : "sale", product.isNew ? "new" : ""].filter(Boolean);
-  const others = [own, ...states, ...synonymsOf(plainWords([tags, ...states].join(" ")))].join(" ");
-  return { id: product.id, name: product.name, kinds, tags, others };
+  const related = [...states, ...synonymsOf(plainWords([tags, ...states].join(" ")))].join(" ");
+  return { id: product.id, name: product.name, kinds: category, tags, own, called: called.join(" "), related };
 }

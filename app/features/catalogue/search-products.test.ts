@@ -80,6 +80,29 @@ describe("searching for products", () => {
     expect(names(typed)).toContain(name);
   });
 
+  it("does not take the beginning of a synonym for the word, nor two letters for swapped ones", () => {
+    for (const typed of ["tv", "red", "bar"]) expect([typed, names(typed).length]).toEqual([typed, 0]);
+    expect(names("off"), "the office is what begins so").toHaveLength(3);
+    expect(names("reduc").length, "what is reduced").toBeGreaterThan(50);
+    expect(names("couc")).toContain("Curved Bouclé Sofa");
+    const reds = createProductSearch([
+      sampleProduct({ id: "a", name: "Red Mug" }),
+      sampleProduct({ id: "b", name: "Redwood Tray" }),
+      sampleProduct({ id: "c", name: "Blue Mug", discount: 20 }),
+    ]);
+    expect(reds.find("red").map(({ id }) => id)).toEqual(["a", "b"]);
+  });
+
+  it("finds article numbers without their hyphens, and Dutch words with y for ij", () => {
+    const goods = createProductSearch([
+      sampleProduct({ id: "a", name: "Wijnglas", sku: "M-3-4" }),
+      sampleProduct({ id: "b", name: "Mok", sku: "M-3-5" }),
+    ]);
+    for (const typed of ["m34", "M-3-4", "m 34", "wyn", "wijn", "Wĳn", "wynglas"])
+      expect([typed, goods.find(typed).map(({ id }) => id)]).toEqual([typed, ["a"]]);
+    expect(markMatches("Wijnglas", "wyn").map(({ text }) => text)).toEqual(["Wijn", "glas"]);
+  });
+
   it("ignores accents, capitals, plurals and punctuation", () => {
     expect(names("BOUCLE")).toEqual(names("bouclé"));
     expect(names("sofas!!")).toEqual(names("sofa"));

@@ -1,4 +1,4 @@
-import MiniSearch, { type SearchOptions } from "minisearch";
+import MiniSearch, { type Query, type SearchOptions } from "minisearch";
 import { correctTypos, stemOf } from "./correct-typos.ts";
 import type { ProductSummary } from "./product.ts";
 import { entryOf, type TranslateTerm } from "./search-entry.ts";
@@ -23,6 +23,8 @@ export const searchRules = {
   maxFuzzy: 2,
   fuzzy: (word: string) => (word.length < 4 ? false : word.length < 8 ? 1 : 0.25),
   prefix: (word: string, i: number, all: readonly string[]) => i === all.length - 1 || word.length > 3,
+  /** Whether a prefix also matches synonyms: "red" does not mean what is reduced, nor "bar" a bargain. */
+  prefixOfSynonym: (word: string) => word.length > 3,
   /** Used if nothing else is near. */
   lastFuzzy: 0.45,
 };
@@ -47,10 +49,33 @@ export function readTyped(words: string): string {
 }
 
 /** The fields that are searched; words with accents are also indexed as written. */
-const fields = ["name", "kinds", "tags", "others"];
+const ownFields = ["name", "kinds", "tags", "own"];
+const synonymFields = ["called", "related"];
+const fields = [...ownFields, ...synonymFields];
 const WRITTEN = "written";
 /** Every word has to match as a whole. */
-const whole = { combineWith: "AND", fuzzy: false, prefix: false } as const;
+const whole = { combineWith: "AND", fuzzy: false, isPrefix: false } as const;
+
+type Ranking = Pick<SearchOptions, "combineWith" | "fields" | "fuzzy"> & {
+  /** Whether some words may be prefixes; by default they may. */
+  isPrefix?: boolean;
+  /** Normalises a word; by default by `plainWord`. */
+  read?: (word: string) => string;
+};
+
+const tokenize = MiniSearch.getDefault("tokenize") as (text: string) => string[];
+
+/** Returns the query of a normalised word as a prefix. */
+function prefixQuery(word: string): Query {
+  if (searchRules.prefixOfSynonym(word)) return { queries: [word], prefix: true };
+  return {
+    combineWith: "OR",
+    queries: [
+      { queries: [word], fields: ownFields, prefix: true },
+      { queries: [word], fields: synonymFields, prefix: false },
+    ],
+  };
+}
 
 type Indexed = ReturnType<typeof entryOf> & { [WRITTEN]: string };
 
@@ -68,12 +93,12 @@ export function createProductSearch(products: readonly ProductSummary[], transla
     },
     searchOptions: {
       fields,
-      processTerm: (word) => plainWord(word) || null,
-      boost: { name: 4, kinds: 2, others: 0.8 },
+      tokenize: (word) => [word],
+      processTerm: (word) => word,
+      boost: { name: 4, kinds: 2, called: 1, own: 0.8, related: 0.8 },
       weights: { fuzzy: 0.3, prefix: 0.6 },
       maxFuzzy: searchRules.maxFuzzy,
       fuzzy: searchRules.fuzzy,
-      prefix: searchRules.prefix,
       boostDocument: (id) => 1 + Math.min(byId.get(id)?.saleCount ?? 0, 100) / 1000,
     },
   });
@@ -84,12 +109,16 @@ export function createProductSearch(products: readonly ProductSummary[], transla
     }),
   );
 
-  function ranked(words: string, options: SearchOptions): ProductSummary[] {
-    return index.search(words, options).flatMap((hit) => byId.get(hit.id) ?? []);
+  function ranked(words: string, { isPrefix = true, read = plainWord, ...options }: Ranking): ProductSummary[] {
+    const typed = tokenize(words).map(read).filter(Boolean);
+    const queries = typed.map((word, i) =>
+      isPrefix && searchRules.prefix(word, i, typed) ? prefixQuery(word) : { queries: [word], prefix: false },
+    );
+    return index.search({ queries }, options).flatMap((hit) => byId.get(hit.id) ?? []);
   }
   /** Finds by prefix, best first; products with whole words rank above these, those with the typed accents on top. */
   function wholeFirst(words: string): ProductSummary[] {
-    const asWritten = { ...whole, fields: [...fields, WRITTEN], processTerm: writtenWord };
+    const asWritten = { ...whole, fields: [...fields, WRITTEN], read: writtenWord };
     const byPrefix = ranked(words, { combineWith: "AND", fuzzy: false });
     const [written, spelt] = [asWritten, whole].map((how) => new Set(ranked(words, how)));
     const level = (product: ProductSummary) => Number(written?.has(product)) + Number(spelt?.has(product));
@@ -115,7 +144,7 @@ export function createProductSearch(products: readonly ProductSummary[], transla
       firstWithHits(
         () => wholeFirst(readTyped(typed)),
         () => wholeFirst(corrected(typed)),
-        () => ranked(stems(typed), { combineWith: "AND", fuzzy: false, processTerm: (stem) => stem }),
+        () => ranked(stems(typed), { combineWith: "AND", fuzzy: false, read: (stem) => stem }),
       ),
     findFuzzy: (typed) => ranked(corrected(typed), { combineWith: "AND" }),
     nearest: (typed, count) =>

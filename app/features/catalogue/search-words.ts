@@ -2,25 +2,34 @@ const words = /[\s\p{P}\p{S}]+/u;
 
 /**
  * Normalises a word for comparison: no capitals, accents, plural or Arabic article, and one letter for those that
- * Arabic writers interchange. Empty for a lone combining mark.
+ * writers of Arabic or, with y for ij, of Dutch interchange. Empty for a lone combining mark.
  */
 export function plainWord(word: string): string {
-  const plain = word
+  return singular(plainLetters(word));
+}
+
+function plainLetters(word: string): string {
+  return word
     .normalize("NFKD")
     .replace(/\p{M}/gu, "")
     .toLowerCase()
     .replaceAll("ß", "ss")
     .replaceAll("œ", "oe")
+    .replaceAll("ij", "y")
     .replace(/^(?:ال|لل)(?=..)/u, "")
     .replace(/[أإآ]/gu, "ا")
     .replaceAll("ة", "ه")
     .replaceAll("ى", "ي");
-  return singular(plain);
 }
 
 /** Normalises a word but keeps its accents, since shoppers who type them mean them; Arabic has none in writing. */
 export function writtenWord(word: string): string {
-  const written = word.normalize("NFKC").toLowerCase().replaceAll("ß", "ss").replaceAll("œ", "oe");
+  const written = word
+    .normalize("NFKC")
+    .toLowerCase()
+    .replaceAll("ß", "ss")
+    .replaceAll("œ", "oe")
+    .replaceAll("ij", "y");
   return /\p{Script=Arabic}/u.test(written) ? plainWord(word) : singular(written);
 }
 
@@ -44,6 +53,12 @@ export function plainWords(text: string): string[] {
     .filter((word) => word !== "");
 }
 
+/** Returns how many characters of a word are its normalised beginning: "wyn" is four of "Wijnglas". */
+function lettersOf(word: string, beginning: string): number {
+  const ends = Array.from({ length: word.length }, (_, i) => i + 1);
+  return ends.find((end) => plainLetters(word.slice(0, end)).startsWith(beginning)) ?? beginning.length;
+}
+
 type Part = { text: string; isMatch: boolean };
 
 /** Splits a text into parts and marks the beginnings that match the typed words. */
@@ -55,7 +70,7 @@ export function markMatches(text: string, typed: string): Part[] {
     const match = wanted.filter((word) => plain.startsWith(word)).sort((a, b) => b.length - a.length)[0];
     if (!match || piece === "") parts.push({ text: piece, isMatch: false });
     else {
-      const end = plain === match ? piece.length : match.length;
+      const end = plain === match ? piece.length : lettersOf(piece, match);
       parts.push({ text: piece.slice(0, end), isMatch: true }, { text: piece.slice(end), isMatch: false });
     }
   }

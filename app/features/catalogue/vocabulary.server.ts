@@ -15,16 +15,29 @@ function wordsOf(text: string): string[] {
 
 type Weight = "A" | "B" | "C" | "D";
 
+/** Marks synonyms, which short prefixes do not match. */
+const SYNONYM = "=";
+
+/** Returns a word without the mark of a synonym. */
+export function unmarked(word: string): string {
+  return word.replace(SYNONYM, "");
+}
+
 /** Returns a product's words with their weights: A for the name, B for categories, C for tags and other words. */
 export function weightedWords(
   product: ProductSummary,
   translateTerm?: TranslateTerm,
 ): [word: string, weight: Weight][] {
-  const { name, kinds, tags, others } = entryOf(product, translateTerm);
-  const parts = { A: name, B: kinds, C: `${tags} ${others}` } as const;
-  return (["A", "B", "C"] as const).flatMap((weight) =>
-    wordsOf(parts[weight]).map((word): [string, Weight] => [word, weight]),
-  );
+  const { name, kinds, tags, own, called, related } = entryOf(product, translateTerm);
+  const weighted = (text: string, weight: Weight, mark = "") =>
+    wordsOf(text).map((word): [string, Weight] => [`${mark}${word}`, weight]);
+  return [
+    ...weighted(name, "A"),
+    ...weighted(kinds, "B"),
+    ...weighted(called, "B", SYNONYM),
+    ...weighted(`${tags} ${own}`, "C"),
+    ...weighted(related, "C", SYNONYM),
+  ];
 }
 
 /** Returns words of weight D: accented words as written and those of the texts, without those of weights A to C. */
@@ -33,7 +46,7 @@ export function translatedWords(
   details: ProductDetails | undefined,
   translateTerm?: TranslateTerm,
 ): [word: string, weight: Weight][] {
-  const own = new Set(weightedWords(product, translateTerm).map(([word]) => word));
+  const own = new Set(weightedWords(product, translateTerm).map(([word]) => unmarked(word)));
   const { name, kinds, tags } = entryOf(product, translateTerm);
   const written = tokenize(`${name} ${kinds} ${tags}`).filter(isAccented).map(writtenWord);
   const all = new Set([...written, ...plainWords(textOf(product, details, translateTerm))]);
@@ -77,28 +90,35 @@ export function createTextQueries(vocabulary: readonly string[]): WriteTextQuery
     const corrected = asTyped.includes(nearness) ? written : correctTypos(written, isKnown);
     const words = nearness === "stems" ? corrected.map((word) => stemOf(word, isKnown)) : corrected;
     const isInTexts = nearness === "texts";
-    const parts = isInTexts ? "" : "ABC";
     const terms = words.map((word, i) => {
-      const own = `${quoted(word)}:${!isInTexts && searchRules.prefix(word, i, words) ? "*" : ""}${parts}`.replace(
-        /:$/,
-        "",
-      );
+      if (isInTexts) return eitherOf(word);
+      const own = searchRules.prefix(word, i, words) ? prefixOf(word) : eitherOf(word, "ABC");
       const fuzzy = nearness === "very-fuzzy" ? searchRules.lastFuzzy : searchRules.fuzzy(word);
       const similar = withTypos.includes(nearness) ? similarWords(word, fuzzy) : [];
-      return `(${[own, ...similar.map((other) => `${quoted(other)}:${parts}`)].join(" | ")})`;
+      return [own, ...similar.map((other) => eitherOf(other, "ABC"))].join(" | ");
     });
-    const text = terms.join(ofAnyWord.includes(nearness) ? " | " : " & ");
+    const text = terms.map((term) => `(${term})`).join(ofAnyWord.includes(nearness) ? " | " : " & ");
     return text ? { text, first: wholeFirst.includes(nearness) ? wholeWords(words, readTyped(typed)) : [] } : undefined;
   };
 }
 
 /** Returns queries for all words as wholes: with the typed accents, and without. */
 function wholeWords(words: readonly string[], typed: string): string[] {
-  const plain = words.map((word) => `${quoted(word)}:ABC`);
+  const plain = words.map((word) => `(${eitherOf(word, "ABC")})`);
   const written = tokenize(typed)
     .filter((word) => plainWord(word))
-    .map((word) => (isAccented(word) ? `${quoted(writtenWord(word))}:D` : `${quoted(plainWord(word))}:ABC`));
+    .map((word) => (isAccented(word) ? `${quoted(writtenWord(word))}:D` : `(${eitherOf(plainWord(word), "ABC")})`));
   return [...new Set([written.join(" & "), plain.join(" & ")])];
+}
+
+/** Returns a query for a whole word, be it a synonym or not. */
+function eitherOf(word: string, weights?: "ABC"): string {
+  return [word, SYNONYM + word].map((one) => [quoted(one), weights].filter(Boolean).join(":")).join(" | ");
+}
+
+function prefixOf(word: string): string {
+  const synonyms = searchRules.prefixOfSynonym(word) ? "*ABC" : "ABC";
+  return `${quoted(word)}:*ABC | ${quoted(SYNONYM + word)}:${synonyms}`;
 }
 
 /** Quotes a word as a PostgreSQL lexeme. */

@@ -46,6 +46,13 @@ describe("suggesting while typing", () => {
     expect((await suggest("bakelite")).groups.some((group) => group.kind === "posts")).toBe(false);
   });
 
+  it("offers the shop's own pages first, without products that only come close", async () => {
+    const suggest = await createSuggest(catalogue, (english) => english);
+    const { groups } = await suggest("track my order");
+    expect(groups[0]).toMatchObject({ kind: "pages", suggestions: [{ to: "/order", label: "Find an order" }] });
+    expect(groups.some(({ kind }) => kind === "products")).toBe(false);
+  });
+
   it("reports products that are only near matches", async () => {
     const suggest = await createSuggest(catalogue, (english) => english);
     expect(await suggest("oak helicopter")).toMatchObject({ isNear: true, total: 0 });

@@ -5,10 +5,14 @@ import type { ProductSummary } from "../catalogue/product.ts";
 import { plainWords } from "../catalogue/search-words.ts";
 import { synonymsOf } from "../catalogue/synonyms.ts";
 import { postAddress } from "../journal/post-address.ts";
+import { findPages } from "./find-pages.ts";
 
 /** A suggested link; a product comes with its summary, a journal post with the language of its title. */
 export type Suggestion = { to: string; label: string; product?: ProductSummary; language?: string };
-export type SuggestionGroup = { kind: "places" | "tags" | "products" | "posts"; suggestions: readonly Suggestion[] };
+export type SuggestionGroup = {
+  kind: "pages" | "places" | "tags" | "products" | "posts";
+  suggestions: readonly Suggestion[];
+};
 export type Suggestions = {
   groups: readonly SuggestionGroup[];
   /** Number of products that match every word. */
@@ -62,12 +66,16 @@ export async function createSuggest(
     // Synonyms, in five languages, count only if no name matches: "cha" means chairs, not hats (French "chapeau").
     const isMeant = places.some(isNamed) ? isNamed : fits;
     const { products, total, isNear, isGuess } = await catalogue.search(typed, PRODUCTS * 2);
+    const pages = findPages(typed, t);
+    // What only comes close is not worth showing beside a page that is meant.
+    const goods = pages.length > 0 && (isNear || isGuess) ? [] : distinct(products);
     const groups: SuggestionGroup[] = [
+      { kind: "pages", suggestions: pages },
       { kind: "places", suggestions: places.filter(isMeant).slice(0, PLACES) },
       { kind: "tags", suggestions: tags.filter(isMeant).slice(0, TAGS) },
       {
         kind: "products",
-        suggestions: distinct(products)
+        suggestions: goods
           .slice(0, PRODUCTS)
           .map((product) => ({ to: productPath(product), label: product.name, product })),
       },

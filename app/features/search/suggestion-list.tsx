@@ -29,7 +29,7 @@ function titleOfProducts({ isNear, isGuess }: Suggestions, t: Translate): string
   return isGuess ? t("Nothing is spelt like this; these come close") : t("Products");
 }
 
-/** Suggestions below a search field: departments, tags, products with picture and price, journal posts. */
+/** Suggestions below a search field: the shop's pages, departments, tags, products with picture and price, journal posts. */
 export function SuggestionList(props: SuggestionListProps) {
   const { id, isShown, suggestions, all, typed, active, isWide, onPoint, onChoose } = props;
   const { t } = useTranslation();
@@ -41,6 +41,7 @@ export function SuggestionList(props: SuggestionListProps) {
   if (!isShown) return null;
 
   const titles: Record<SuggestionGroup["kind"], string> = {
+    pages: t("Pages of the shop"),
     places: t("Departments"),
     tags: t("Tags"),
     products: titleOfProducts(suggestions, t),

@@ -1,0 +1,95 @@
+import { shop } from "../../../shop.config.ts";
+import { plainWords } from "../catalogue/search-words.ts";
+import type { Shop } from "../shop/shop.ts";
+
+type Row = readonly [to: string, name: string, alsoCalled: string];
+
+/** The shop's own pages: address, English name, and the words in its five languages that shoppers look for them with. */
+export const pageRows: readonly Row[] = [
+  [
+    "/returnandrefund",
+    "Returns and refunds",
+    "return returns refund refunds exchange send back money policy guarantee warranty complaint damaged faulty " +
+      "rückgabe rücksendung zurückgeben zurücksenden zurückschicken retoure retouren umtausch umtauschen erstattung geld " +
+      "zurück garantie gewährleistung reklamation defekt retour retours renvoyer rendre échange échanger remboursement " +
+      "rembourser garantie réclamation défectueux devolución devoluciones devolver cambio cambiar reembolso dinero garantía " +
+      "reclamación defectuoso إرجاع ارجاع مرتجعات استرجاع إعادة استبدال استرداد المبالغ نقود ضمان شكوى معيب تالف",
+  ],
+  [
+    "/delivery",
+    "Delivery and payment",
+    "delivery deliveries deliver shipping shipment ship postage cost costs price charges fee fees free times time how long " +
+      "payment pay paying methods options card paypal countries collect collection pickup versand versandkosten kosten " +
+      "lieferung lieferzeit lieferzeiten lieferkosten liefern gebühr porto kostenlos dauer zahlung zahlungsarten bezahlen " +
+      "abholung abholen länder livraison livrer frais port expédition délai délais coût coûts gratuite paiement payer " +
+      "modes retrait pays envío envíos entrega gastos coste costes plazo plazos gratis pago pagos pagar formas recogida " +
+      "países توصيل شحن تكلفة تكاليف رسوم أسعار سعر مدة مجاني مجانا دفع طرق وسائل استلام دول",
+  ],
+  [
+    "/order",
+    "Find an order",
+    "order orders track tracking trace parcel package status invoice cancel find bestellung bestellungen verfolgen " +
+      "sendungsverfolgung sendung paket status bestellstatus rechnung stornieren commande commandes suivre suivi colis statut " +
+      "facture annuler pedido pedidos seguimiento seguir rastrear paquete estado factura cancelar " +
+      "طلب طلبي طلبية طلباتي تتبع تتبّع متابعة شحنة شحنتي طرد حالة فاتورة إلغاء",
+  ],
+  [
+    "/contact",
+    "Contact",
+    "contact opening hours open times address phone telephone email mail number call write help support service store " +
+      "shop where kontakt öffnungszeiten geöffnet adresse anschrift telefon nummer anrufen schreiben hilfe kundendienst " +
+      "kundenservice laden horaires ouverture heures ouvert adresse téléphone numéro appeler écrire aide service client " +
+      "magasin boutique contacto horario horarios apertura abierto dirección teléfono número llamar escribir ayuda atención " +
+      "cliente tienda تواصل اتصال ساعات أوقات مواعيد العمل الدوام الفتح عنوان هاتف رقم بريد مساعدة خدمة العملاء متجر",
+  ],
+  [
+    "/faq",
+    "Frequently asked questions",
+    "faq faqs question questions help answers frage fragen hilfe antworten question aide réponses pregunta preguntas " +
+      "frecuentes ayuda respuestas أسئلة سؤال شائعة مساعدة",
+  ],
+  [
+    "/my-account",
+    "Account",
+    "account sign login log register password profile addresses konto anmelden anmeldung registrieren passwort kennwort " +
+      "compte connexion connecter inscription mot passe cuenta iniciar sesión registrarse contraseña حساب حسابي تسجيل دخول مرور",
+  ],
+  [
+    "/withdraw",
+    "Withdraw from contract here",
+    "withdraw withdrawal revoke right cancel contract widerruf widerrufen widerrufsrecht vertrag rétractation rétracter " +
+      "contrat droit desistimiento desistir contrato derecho عدول العدول عقد حق",
+  ],
+  ["/imprint", "Imprint", "imprint legal company impressum mentions légales aviso legal شركة بيانات قانونية"],
+  [
+    "/privacypolicy",
+    "Privacy",
+    "privacy data protection cookies gdpr datenschutz daten dsgvo confidentialité données rgpd privacidad datos خصوصية بيانات",
+  ],
+  ["/terms", "Terms", "terms conditions agb bedingungen conditions générales cgv condiciones términos شروط أحكام"],
+  ["/about", "Who we are", "about us company who über uns wer propos qui sommes nous sobre nosotros quiénes من نحن عن"],
+  ["/accessibility", "Accessibility", "accessibility barrierefreiheit accessibilité accesibilidad إمكانية الوصول"],
+  ...((shop as Shop).newsletter === false
+    ? []
+    : [
+        [
+          "/newsletter",
+          "Newsletter",
+          "subscribe unsubscribe abonnieren abmelden abonner suscribirse نشرة بريدية",
+        ] as const,
+      ]),
+  ...Object.values((shop as Shop).links ?? {}).flatMap((links) =>
+    (links ?? []).map(({ to, name }): Row => [to, name, ""]),
+  ),
+];
+
+/** Words of questions and phrases that name no page: "how do I track my order". */
+export const questionWords = new Set(
+  plainWords(
+    "a an the my your our of for to in on at is are do does i you can how what when where and with something it " +
+      "mein meine meinen meiner der die das ein eine von für zu zum im ist sind ich kann wie was wann wo und mit etwas es " +
+      "mon ma mes le la les l un une des de du d pour à est sont je puis peux comment que quel quels quelle quand où et quelque chose " +
+      "mi mis tu el los las una para en es son yo puedo cómo qué cuál cuándo dónde y con algo " +
+      "هل كيف متى أين ما هي هو في من على إلى عن و شيئا شيء",
+  ),
+);
