@@ -95,6 +95,9 @@ function pageHeaders(html: string, language: string, pathname: string, mailServi
     "Content-Security-Policy": policyFor(html, { isDevelopment, mailService }),
     "Cache-Control": "no-cache",
     Vary: "Accept-Encoding, Accept-Language, Cookie",
-    ...(privatePaths.test(pathname) && { "Referrer-Policy": "no-referrer" }),
+    // A form of a page without referrer is sent without its origin, by which the server knows its own.
+    ...(privatePaths.test(pathname) && {
+      "Referrer-Policy": /^\/withdraw/i.test(pathname) ? "same-origin" : "no-referrer",
+    }),
   };
 }

@@ -5,6 +5,7 @@ import { createApi } from "./api/api.ts";
 import { ownOrigin } from "./api/client-address.ts";
 import type { Deps } from "./api/deps.ts";
 import { type InvoicePages, invoicePages } from "./api/invoice-pages.ts";
+import { withdrawalPages } from "./api/withdrawal-page.ts";
 import { endWorkerRoutes } from "./end-worker.ts";
 import { addSecurityHeaders } from "./security.ts";
 
@@ -26,7 +27,7 @@ type ShopParts = {
   deps: Deps;
   catalogue: Hono;
   feeds: Hono;
-  /** How invoices are rendered. */
+  /** How invoices, and withdrawals without scripts, are rendered. */
   invoices: Omit<InvoicePages, "deps">;
   /** Folder of the built files; undefined in development, where Vite serves them. */
   files: string | undefined;
@@ -63,6 +64,7 @@ export function createShopApp({ deps, catalogue, feeds, invoices, files, pages, 
   app.route("/", createApi(deps));
   app.route("/", feeds);
   app.route("/", invoicePages({ deps, ...invoices }));
+  app.route("/", withdrawalPages({ deps, ...invoices }));
   if (!files || !deps.environment.isKeptOffline) app.route("/", endWorkerRoutes());
   if (files) serveFiles(app, files);
   for (const folder of ["/assets/*", "/pictures/*", "/locales/*"])

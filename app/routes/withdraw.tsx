@@ -1,10 +1,10 @@
 import { OrderPending } from "~/features/orders/order-pending.tsx";
+import { PlainWithdrawal } from "~/features/orders/plain-withdrawal.tsx";
 import { useOrderLink } from "~/features/orders/use-order-link.ts";
 import { Withdrawal } from "~/features/orders/withdrawal.tsx";
 import { addressLinks } from "~/features/screens/address-links.ts";
 import { loadWords } from "~/i18n/current-words.tsx";
 import { useTranslation } from "~/i18n/use-translation.tsx";
-import { shop } from "../../shop.config.ts";
 import type { Route } from "./+types/withdraw.ts";
 
 export const handle = { words: "checkout", title: "Withdraw from contract" } as const;
@@ -28,12 +28,7 @@ export default function Withdraw() {
         {t("You have 14 days from the day the goods reached you, without giving a reason. Two steps, no account.")}
       </p>
       <noscript>
-        <p className="max-w-xl">
-          {t(
-            "This form needs JavaScript. An e-mail to {{email}} does as well: write that you withdraw from the contract, with your name and the order number. It is enough to send it within the 14 days.",
-            { email: shop.company.email },
-          )}
-        </p>
+        <PlainWithdrawal />
       </noscript>
       {start ? <Withdrawal key={start.number} start={start} /> : <OrderPending />}
     </div>

@@ -29,7 +29,8 @@ import { createRateLimit } from "./rate-limit.ts";
 import { ownReviewRoutes, reviewRoutes } from "./reviews.ts";
 import { stockRoutes } from "./stock.ts";
 
-const MAX_BODY = 64 * 1024;
+/** Bytes of a request. */
+export const MAX_BODY = 64 * 1024;
 /** Concurrent requests allowed: five times the shoppers in the load test, about half a second of work. */
 const MAX_REQUESTS = 100;
 

@@ -9,6 +9,7 @@ beforeAll(async () => {
 beforeEach(() => api.reset());
 afterAll(() => api.close());
 
+/** The form of the page `/withdraw`, which takes no token, is in `withdrawal-page.test.ts`. */
 describe("another site", () => {
   const foreign: [string, Record<string, string>][] = [
     ["a foreign origin", { origin: "https://evil.example" }],

@@ -8,6 +8,9 @@ import { ownOrigin } from "./client-address.ts";
 
 const SAFE = new Set(["GET", "HEAD", "OPTIONS"]);
 
+/** Message for a change that another site may have sent: an English sentence for `t()`. */
+export const NOT_FROM_THE_SHOP = "This request did not come from the shop. Please reload the page.";
+
 /** Called by payment providers, which authenticate with a signature instead. */
 const SIGNED = /^\/api\/payments\/[a-z0-9-]+\/webhook$/;
 
@@ -19,13 +22,17 @@ export function refuseCrossSite(environment: Environment): MiddlewareHandler {
   return async (c, next) => {
     if (SAFE.has(c.req.method) || SIGNED.test(c.req.path)) return next();
     if (isFromElsewhere(c, environment) || !hasToken(c, environment))
-      return refuse(c, {
-        status: 403,
-        code: "cross-site",
-        message: "This request did not come from the shop. Please reload the page.",
-      });
+      return refuse(c, { status: 403, code: "cross-site", message: NOT_FROM_THE_SHOP });
     return next();
   };
+}
+
+/**
+ * Whether a browser says that a page of the shop sent this form. Without a token nothing less is enough: both headers have
+ * to be there, and no other site can set them.
+ */
+export function isFromOwnPage(c: Context, environment: Environment): boolean {
+  return c.req.header("sec-fetch-site") === "same-origin" && c.req.header("origin") === ownOrigin(c, environment);
 }
 
 /** Returns this browser's CSRF token and sets its cookie if missing. Only the shop's own scripts can read it. */

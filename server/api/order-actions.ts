@@ -69,7 +69,8 @@ async function cancel(c: Context, deps: Deps, access: OrderAccess, found: Stored
   return refuse(c, { status: 409, code: "not-cancellable", message, details: { state: order.state } });
 }
 
-function withdrawalSchema(languages: readonly string[]) {
+/** Returns the schema of a withdrawal, without the order number. */
+export function withdrawalSchema(languages: readonly string[]) {
   const name = personName(100, "Enter your name.");
   const item = z.extend(orderedLine, { id: z.string().check(z.refine(isProductId)) });
   const lines = z.optional(z.array(item).check(z.maxLength(MAX_ORDER_LINES)));
