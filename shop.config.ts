@@ -116,6 +116,7 @@ export const shop = defineShop({
     PT: { vat: 23, surcharge: 500 },
     SE: { vat: 25, surcharge: 500 },
   },
+  // territories: { "canary-islands": { vat: 0, surcharge: 1500 } }, for places outside the EU's VAT area; others are refused
   // legalGuarantee: false, if you sell to nobody in the EU: product pages and checkout then omit the legal guarantee
   // newsletter: false, if you send none: the sign-up fields disappear, and links in earlier e-mails still work
   // codes: false, if you have neither coupons nor gift cards: cart and checkout then have no field for them

@@ -10,13 +10,19 @@ test("weekends do not count as working days", () => {
 });
 
 test("closed days do not count as working days, whether for one year or every year", () => {
-  expect(workingDaysAfter("2026-12-23", 2, ["12-25", "2026-12-24"])).toBe("2026-12-29");
-  expect(workingDaysAfter("2027-12-23", 1, ["2026-12-24"])).toBe("2027-12-24");
+  expect(workingDaysAfter("2026-12-23", 2, { days: ["12-25", "2026-12-24"] })).toBe("2026-12-29");
+  expect(workingDaysAfter("2027-12-23", 1, { days: ["2026-12-24"] })).toBe("2027-12-24");
+});
+
+test("the days of a weekend may be others", () => {
+  const closed = { weekdays: ["friday", "saturday"] } as const;
+  expect(workingDaysAfter("2026-11-19", 1, closed), "the day after Thursday is Sunday").toBe("2026-11-22");
+  expect(workingDaysAfter("2026-11-19", 2, { weekdays: [] })).toBe("2026-11-21");
 });
 
 test("zero working days from a closed day is the next working day", () => {
   expect(workingDaysAfter("2026-11-21", 0)).toBe("2026-11-23");
-  expect(workingDaysAfter(friday, 0, ["11-20", "11-23"])).toBe("2026-11-24");
+  expect(workingDaysAfter(friday, 0, { days: ["11-20", "11-23"] })).toBe("2026-11-24");
 });
 
 test("adding days works across DST changes and the end of a year", () => {

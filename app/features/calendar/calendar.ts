@@ -11,19 +11,26 @@ export function daysAfter(day: string, days: number): string {
   return new Date(Date.parse(day) + days * DAY).toISOString().slice(0, 10);
 }
 
-/** Like `daysAfter`, but in working days: Monday to Friday, except the days on which the shop is closed. */
-export function workingDaysAfter(day: string, days: number, closedDays: readonly string[] = []): string {
+/** The names of the days of the week, Sunday first, as `Date` counts them. */
+export const weekdays = ["sunday", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday"] as const;
+export type Weekday = (typeof weekdays)[number];
+
+/** Days without work: dates such as `"2026-12-24"`, or `"12-25"` for every year, and days of every week. */
+export type Closed = { days?: readonly string[] | undefined; weekdays?: readonly Weekday[] };
+
+/** Like `daysAfter`, but in working days: those on which nothing is closed; Saturday and Sunday unless told otherwise. */
+export function workingDaysAfter(day: string, days: number, closed: Closed = {}): string {
   let after = day;
-  for (let left = days; left > 0 || !isWorkingDay(after, closedDays); ) {
+  for (let left = days; left > 0 || !isWorkingDay(after, closed); ) {
     after = daysAfter(after, 1);
-    if (isWorkingDay(after, closedDays)) left--;
+    if (isWorkingDay(after, closed)) left--;
   }
   return after;
 }
 
-/** `closedDays` are dates such as `"2026-12-24"`, or `"12-25"` for every year. */
-function isWorkingDay(day: string, closedDays: readonly string[]): boolean {
-  return new Date(day).getUTCDay() % 6 !== 0 && !closedDays.includes(day) && !closedDays.includes(day.slice(5));
+function isWorkingDay(day: string, { days = [], weekdays: off = ["saturday", "sunday"] }: Closed): boolean {
+  const weekday = weekdays[new Date(day).getUTCDay()];
+  return !(weekday && off.includes(weekday)) && !days.includes(day) && !days.includes(day.slice(5));
 }
 
 /** Returns the week number of a calendar day, Monday to Sunday, counted from the beginning of 1970. */

@@ -1,3 +1,4 @@
+import { shop } from "../../../shop.config.ts";
 import { ownMaker } from "./own-maker.ts";
 import { discounted, priorPriceOf, toCents } from "./price.ts";
 import type { PriceSpan, ProductDetails, ProductSummary, SizeChart, Variation } from "./product.ts";
@@ -47,7 +48,7 @@ export function readSummary(stored: StoredProduct, findPicture: FindPicture): Pr
   const cutOut = cutOutOf(stored, findPicture);
   if (cutOut) summary.cutOut = cutOut;
   if (prior !== undefined && discount > 0) summary.priorPrice = prior;
-  if (stored.offerEnd) summary.offerEnd = new Date(momentOf(stored.offerEnd)).toISOString();
+  if (stored.offerEnd) summary.offerEnd = new Date(momentOf(stored.offerEnd, shop.timeZone)).toISOString();
   if (stored.stock !== undefined) summary.stock = stored.stock;
   if (stored.variation) summary.variation = stored.variation.map((v) => readVariation(v, stored, findPicture));
   if (stored.affiliateLink) summary.affiliateLink = stored.affiliateLink;

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { instantIn } from "../calendar/wall-clock.ts";
 import { isGtin } from "./gtin.ts";
 import { issueWords } from "./issue-words.ts";
 import { slugOf } from "./product.ts";
@@ -13,10 +14,16 @@ const slugged = text(1).refine(
 );
 const isoDay = z.string().regex(/^\d{4}-\d{2}-\d{2}(T[\d:.]+Z)?$/, "is not an ISO date");
 
-/** Parses a date-time as catalogues write it, to ms: ISO or text, UTC unless it names a time zone; NaN if invalid. */
-export function momentOf(written: string): number {
-  const readings = [`${written} UTC`, `${written}Z`, written].map((text) => Date.parse(text));
-  return readings.find((moment) => !Number.isNaN(moment)) ?? Number.NaN;
+const namesZone = /(?:\dz|\b(?:utc|gmt|[ecmp][sd]t)\b.*|:\d\d.*[+-]\d\d:?\d\d)$/i;
+
+/**
+ * Parses a date-time as catalogues write it, to ms: ISO or text, in the given time zone unless it names one itself; NaN if
+ * invalid.
+ */
+export function momentOf(written: string, timeZone = "UTC"): number {
+  if (namesZone.test(written)) return Date.parse(written);
+  const shown = [`${written} UTC`, `${written}Z`].map((text) => Date.parse(text)).find(Number.isFinite);
+  return shown === undefined ? Number.NaN : instantIn(timeZone, shown);
 }
 
 /** Used in URLs and in stock keys, where colons separate the parts. */

@@ -9,8 +9,11 @@ export type Address = {
   company?: string;
   street: string;
   extra?: string;
+  /** "" in countries without postcodes. */
   postcode: string;
   city: string;
+  /** Province or emirate, as addresses in the country have it. */
+  region?: string | undefined;
   /** ISO country code. */
   country: string;
 };

@@ -13,6 +13,16 @@ const withPlainSpaces = (sentence: string) => sentence.replace(/\s/g, " ");
 describe("delivery dates", () => {
   test("are counted from the day after payment, skipping weekends and closed days", () => {
     expect(arrivalDays(way("standard", 2, 4), "2026-11-23", shop)).toEqual(["2026-11-25", "2026-11-27"]);
+    const gulf = { ...shop, company: { ...shop.company, country: "KW" } };
+    expect(arrivalDays(way("standard", 1, 2), "2026-11-26", gulf), "no Friday, but Sunday").toEqual([
+      "2026-11-29",
+      "2026-11-30",
+    ]);
+    const delivery = { ...shop.delivery, closedWeekdays: ["sunday"] as const };
+    expect(arrivalDays(way("standard", 1, 2), "2026-11-26", { ...shop, delivery })).toEqual([
+      "2026-11-27",
+      "2026-11-28",
+    ]);
     expect(arrivalDays(way("standard", 2, 4), "2026-12-23", shop)).toEqual(["2026-12-28", "2026-12-30"]);
   });
 

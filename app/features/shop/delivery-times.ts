@@ -3,6 +3,7 @@ import type { Translate } from "../../i18n/words.ts";
 import { workingDaysAfter } from "../calendar/calendar.ts";
 import { isCollected } from "./delivery-facts.ts";
 import type { DeliveryMethod, Shop } from "./shop.ts";
+import { closedIn } from "./weekend.ts";
 
 type Way = Pick<DeliveryMethod, "id" | "days">;
 /** The earliest and the latest day, as ISO dates. */
@@ -15,8 +16,8 @@ export function workingDays([least, most]: Way["days"], t: Translate): string {
 }
 
 /** Returns the earliest and the latest day on which an order paid on a given day arrives. */
-export function arrivalDays({ days: [least, most] }: Pick<Way, "days">, paidOn: string, { delivery }: Shop): Span {
-  const after = (days: number) => workingDaysAfter(paidOn, days, delivery.closedDays);
+export function arrivalDays({ days: [least, most] }: Pick<Way, "days">, paidOn: string, shop: Shop): Span {
+  const after = (days: number) => workingDaysAfter(paidOn, days, closedIn(shop));
   return [after(least), after(most)];
 }
 

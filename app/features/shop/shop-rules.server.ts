@@ -2,6 +2,7 @@ import { goesTo } from "./delivery-facts.ts";
 import { findPublicFile } from "./find-public-file.server.ts";
 import { letterheadFault } from "./letterhead.server.ts";
 import type { Coupon, DeliveryMethod, Shop } from "./shop.ts";
+import { countryOf, type Territory } from "./vat-territories.ts";
 
 /** What `shop.config.ts` exports. */
 export type Written = { shop: Shop; coupons: readonly Coupon[] };
@@ -44,6 +45,12 @@ const rules: readonly Rule[] = [
           rate > vat &&
           `countries.${code}.reduced.${name} is ${rate}: write a lower rate than its vat, which is ${vat}`,
       ),
+    ),
+  ({ territories = {}, countries }) =>
+    (Object.keys(territories) as Territory[]).map(
+      (name) =>
+        !(countryOf(name) in countries) &&
+        `territories.${name} is in ${countryOf(name)}: countries does not serve it, add it or take the place out`,
     ),
   ({ words = {} }) =>
     Object.entries(words).flatMap(([language, sentences]) =>

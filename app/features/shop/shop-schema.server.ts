@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { weekdays } from "../calendar/calendar.ts";
 import {
   cents,
   country,
@@ -15,7 +16,9 @@ import {
 } from "./schema-kinds.server.ts";
 import { fields, keyed, wanted } from "./schema-words.server.ts";
 import type { Shop } from "./shop.ts";
+import { territoryNames } from "./vat-territories.ts";
 
+const weekdayHint = 'days of the week, as in ["friday", "saturday"], or leave the line out for your country\'s weekend';
 const closedHint = 'a day as in "2026-12-24", or "12-25" for every year';
 const closedDay = z
   .string(wanted(closedHint))
@@ -91,6 +94,13 @@ const reducedRates = z
   )
   .optional();
 
+const countryTerms = fields(
+  { vat: standardRate, reduced: reducedRates, surcharge: cents(300) },
+  "its VAT and what delivery costs on top, as in { vat: 19, surcharge: 0 }",
+);
+const territoriesHint =
+  'places outside the EU\'s VAT area with their terms, as in { "canary-islands": { vat: 0, surcharge: 1500 } }, or leave the line out';
+
 const prefixHint = 'what order numbers begin with, 1 to 6 capital letters or digits, as in "V"';
 
 // The trailing hyphen keeps numbers unique: without it, number 11 of "R-" and number 1 of "R-1" would be the same.
@@ -129,14 +139,14 @@ export const shopSchema: z.ZodType<Shop> = fields({
     freeFrom: whole("whole cents, as in 7500 for 75.00", 1),
     methods: oneOrMore(method, "one method of delivery or more, in square brackets"),
     closedDays: list(closedDay, 'the days you are closed, as in ["12-25"], or leave the line out').optional(),
+    closedWeekdays: list(z.enum(weekdays, wanted(weekdayHint)), weekdayHint)
+      .refine((days) => new Set(days).size < weekdays.length, wanted("at most six days, or nothing ever arrives"))
+      .optional(),
   }),
   countries: z
     .record(
       country,
-      fields(
-        { vat: standardRate, reduced: reducedRates, surcharge: cents(300) },
-        "its VAT and what delivery costs on top, as in { vat: 19, surcharge: 0 }",
-      ),
+      countryTerms,
       keyed(
         "no country",
         "countries by their two capital letters (the United Kingdom is GB), with their VAT, as in DE: { vat: 19, surcharge: 0 }",
@@ -146,6 +156,10 @@ export const shopSchema: z.ZodType<Shop> = fields({
       (served) => Object.keys(served).length > 0,
       wanted("one country or more, as in DE: { vat: 19, surcharge: 0 }"),
     ),
+  territories: fields(
+    Object.fromEntries(territoryNames.map((name) => [name, countryTerms.optional()])),
+    territoriesHint,
+  ).optional(),
   legalGuarantee: yesOrNo,
   newsletter: yesOrNo,
   codes: yesOrNo,

@@ -1,3 +1,6 @@
+import type { Weekday } from "../calendar/calendar.ts";
+import type { Territory } from "./vat-territories.ts";
+
 export type DeliveryMethod = {
   id: string;
   name: string;
@@ -96,8 +99,12 @@ export type Shop = {
     methods: readonly DeliveryMethod[];
     /** Days off besides weekends: `"2026-12-24"`, or `"12-25"` for every year. */
     closedDays?: readonly string[];
+    /** Days of every week without deliveries, such as `["sunday"]`, instead of the weekend of the shop's country. */
+    closedWeekdays?: readonly Weekday[];
   };
   countries: Readonly<Record<string, CountryTerms>>;
+  /** Terms for places in these countries that are outside the EU's VAT area; to the other ones the shop does not deliver. */
+  territories?: Partial<Readonly<Record<Territory, CountryTerms>>>;
   /** Whether products and checkout mention the legal guarantee, as EU law requires; they do unless this is `false`. */
   legalGuarantee?: boolean;
   /** Whether shoppers can sign up for a newsletter; they can unless this is `false`. */

@@ -12,3 +12,13 @@ test.each([
   const address = { name: "Ida", street: "1 Road", postcode, city, country };
   expect(addressLines(address, "en")).toContain(line);
 });
+
+test.each([
+  ["IT", "20121", "Milano", "MI", "20121 Milano MI"],
+  ["ES", "41701", "Dos Hermanas", "Sevilla", "41701 Dos Hermanas (Sevilla)"],
+  ["ES", "28001", "Madrid", "Madrid", "28001 Madrid"],
+  ["AE", "", "Al Ain", "Abu Dhabi", "Al Ain, Abu Dhabi"],
+  ["HK", "", "Kowloon", undefined, "Kowloon"],
+])("an address in %s has its region, and no postcode where there is none", (country, postcode, city, region, line) => {
+  expect(townLine({ country, postcode, city, region })).toBe(line);
+});
