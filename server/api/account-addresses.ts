@@ -6,7 +6,7 @@ import {
   deleteAddress,
   listAddresses,
 } from "../../app/features/account/addresses.server.ts";
-import { addressSchema } from "../../app/features/checkout/checkout-schema.ts";
+import { addressSchema } from "../../app/features/checkout/address-schema.ts";
 import type { AccountAccess } from "./account-access.ts";
 import { refuse } from "./answers.ts";
 import type { Deps } from "./deps.ts";

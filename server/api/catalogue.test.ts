@@ -27,9 +27,10 @@ const tags = ["oak", "gift", "leather", "wool", "black friday"];
 const some = <T>(values: readonly T[]) => fc.subarray([...values], { maxLength: 2 });
 const maybe = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { nil: undefined, freq: 2 });
 const typos = ["armchiar", "oak chiar", "t-shirt", "head phones", "oakchair"];
-const words = "oak,black leather,sofas,mug,hea,zebra helicopter,Stuhl,bouclé chair,bluetooth speaker,tv,red,couc,bar,vtfa001,cup"
-  .split(",")
-  .concat(typos);
+const words =
+  "oak,black leather,sofas,mug,hea,zebra helicopter,Stuhl,bouclé chair,bluetooth speaker,tv,red,couc,bar,vtfa001,cup"
+    .split(",")
+    .concat(typos);
 
 /** Queries as shoppers combine them, with and without search terms. */
 const queries: fc.Arbitrary<ProductQuery> = fc

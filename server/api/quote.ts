@@ -24,6 +24,7 @@ export function quoteRoutes(deps: Deps): Hono {
   const request = z.object({
     lines: z.array(orderedLine).check(z.maxLength(MAX_ORDER_LINES)),
     country,
+    postcode: z.optional(token(16)),
     method: z.optional(token(40)),
     coupon: z.optional(token(40)),
     language: z.optional(languageSchema(shop.languages)),

@@ -52,7 +52,7 @@ export function filledDraft(
   const saved = addresses.find(({ address, isDefault }) =>
     country === start ? isDefault : address.country === country,
   )?.address;
-  const isPlaceTyped = (["street", "extra", "postcode", "city"] as const).some((part) =>
+  const isPlaceTyped = (["street", "extra", "postcode", "city", "region"] as const).some((part) =>
     textOf(draft, `address.${part}`),
   );
   const place = isPlaceTyped ? undefined : saved;

@@ -1,13 +1,16 @@
+import { type ComponentProps, useState } from "react";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Field, Select } from "~/ui/field.tsx";
 import type { AddressPart } from "./checkout-draft.ts";
 import { CountryOptions } from "./country-options.tsx";
-import { postcodeExample } from "./postcode.ts";
+import { FoldedField, UnfoldButtons } from "./folded-field.tsx";
+import { postcodeExample, postcodeUse, tidyPostcode } from "./postcode.ts";
+import { regionsOf, tidyRegion } from "./regions.ts";
 
 type Typed = { value: string };
 
 type AddressFieldsProps = {
-  /** Code of the chosen country; determines labels and hints. */
+  /** Code of the chosen country; determines fields, labels and hints. */
   country: string;
   /** Returns the form's props for a part of the address. */
   field: (part: AddressPart) => {
@@ -19,14 +22,27 @@ type AddressFieldsProps = {
     onChange: (event: { target: Typed; currentTarget: Typed }) => void;
     onBlur?: () => void;
   };
+  /** What to say about the place that the postcode stands for. */
+  postcodeNote?: string | undefined;
   /** Tells autofill which address this is, in forms that have both. */
   purpose?: "shipping" | "billing";
 };
 
-export function AddressFields({ country, field, purpose }: AddressFieldsProps) {
+/** The fields of an address as its country writes it; company and second line are folded until somebody wants them. */
+export function AddressFields({ country, field, postcodeNote, purpose }: AddressFieldsProps) {
   const { t } = useTranslation("checkout");
-  const example = postcodeExample(country);
+  const [unfolded, setUnfolded] = useState<readonly string[]>([]);
+  const unfold = (part: string) => setUnfolded((parts) => [...parts, part]);
   const fill = (name: string) => (purpose ? `${purpose} ${name}` : name);
+  const folded = (part: "company" | "extra") => ({
+    ...field(part),
+    isUnfolded: unfolded.includes(part),
+    onUnfold: () => unfold(part),
+    className: "sm:col-span-6",
+  });
+  const [company, extra] = [folded("company"), folded("extra")];
+  const hasPostcode = postcodeUse(country) !== "none";
+  const regions = regionsOf(country);
   return (
     <div className="grid gap-5 sm:grid-cols-6">
       <Select {...field("country")} label={t("Country")} autoComplete={fill("country")} className="sm:col-span-6">
@@ -36,41 +52,77 @@ export function AddressFields({ country, field, purpose }: AddressFieldsProps) {
         {...field("name")}
         label={t("First and last name")}
         autoComplete={fill("name")}
-        className="sm:col-span-3"
+        className="sm:col-span-6"
         required
       />
-      <Field {...field("company")} label={t("Company")} autoComplete={fill("organization")} className="sm:col-span-3" />
+      <FoldedField {...company} label={t("Company")} autoComplete={fill("organization")} />
       <Field
         {...field("street")}
         label={t("Street and house number")}
         autoComplete={fill("address-line1")}
-        className="sm:col-span-3"
+        className="sm:col-span-6"
         required
       />
-      <Field
-        {...field("extra")}
-        label={t("Floor, flat, c/o")}
-        autoComplete={fill("address-line2")}
-        className="sm:col-span-3"
+      <FoldedField {...extra} label={t("Floor, flat, c/o")} autoComplete={fill("address-line2")} />
+      <UnfoldButtons
+        fields={[
+          { ...company, label: t("Add a company") },
+          { ...extra, label: t("Add floor, flat or c/o") },
+        ]}
       />
-      <Field
-        {...field("postcode")}
-        label={country === "IE" ? t("Eircode") : t("Postcode")}
-        hint={example && t("For example {{example}}", { example })}
-        inputMode={example && /^\d+$/.test(example) ? "numeric" : "text"}
-        autoComplete={fill("postal-code")}
-        autoCapitalize="characters"
-        dir="ltr"
-        className="sm:col-span-2"
-        required
-      />
+      {hasPostcode && (
+        <Postcode
+          country={country}
+          {...field("postcode")}
+          note={postcodeNote}
+          autoComplete={fill("postal-code")}
+          className={postcodeNote ? "sm:col-span-6" : "sm:col-span-2"}
+        />
+      )}
       <Field
         {...field("city")}
         label={t("Town or city")}
         autoComplete={fill("address-level2")}
-        className="sm:col-span-4"
+        className={hasPostcode && !postcodeNote ? "sm:col-span-4" : "sm:col-span-6"}
         required
       />
+      {regions && (
+        <Select
+          {...field("region")}
+          value={tidyRegion(field("region").value, {
+            country,
+            postcode: tidyPostcode(field("postcode").value, country),
+          })}
+          label={country === "AE" ? t("Emirate") : t("Province")}
+          autoComplete={fill("address-level1")}
+          className="sm:col-span-6"
+        >
+          <option value="">{t("Please choose")}</option>
+          {regions.map(({ value, name }) => (
+            <option key={value} value={value}>
+              {name}
+            </option>
+          ))}
+        </Select>
+      )}
     </div>
+  );
+}
+
+type PostcodeProps = Omit<ComponentProps<typeof Field>, "label"> & { country: string; note: string | undefined };
+
+function Postcode({ country, note, ...field }: PostcodeProps) {
+  const { t } = useTranslation("checkout");
+  const example = postcodeExample(country);
+  return (
+    <Field
+      {...field}
+      label={country === "IE" ? t("Eircode") : t("Postcode")}
+      hint={<span role="status">{note ?? (example && t("For example {{example}}", { example }))}</span>}
+      inputMode={example && /^\d+$/.test(example) ? "numeric" : "text"}
+      autoCapitalize="characters"
+      dir="ltr"
+      required={postcodeUse(country) === "required"}
+    />
   );
 }

@@ -2,7 +2,7 @@ import type { CartLine } from "../cart/cart.ts";
 import { isCollected } from "../shop/delivery-facts.ts";
 import type { OrderedLine } from "./checkout-schema.ts";
 
-export const addressParts = ["name", "company", "street", "extra", "postcode", "city", "country"] as const;
+export const addressParts = ["name", "company", "street", "extra", "postcode", "city", "region", "country"] as const;
 export type AddressPart = (typeof addressParts)[number];
 export type AddressKind = "address" | "billing";
 

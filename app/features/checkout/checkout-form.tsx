@@ -19,6 +19,7 @@ import { NoteField } from "./note-field.tsx";
 import { OrderProblem } from "./order-problem.tsx";
 import { OrderingTerms } from "./ordering-terms.tsx";
 import { PaymentStep } from "./payment-step.tsx";
+import { usePlaceNote } from "./place-note.tsx";
 import { quote as quoteFor } from "./quote.ts";
 import { ReviewStep } from "./review-step.tsx";
 import { readStoredDraft } from "./stored-draft.ts";
@@ -65,9 +66,12 @@ export function CheckoutForm({ products, held, lead, addressBook, onPlaced }: Ch
     event.preventDefault();
     void order.place();
   };
+  const place = { country: quote.country, postcode: textOf(form.draft, "address.postcode") };
+  const placeNote = usePlaceNote(isForCollection ? { country: place.country } : place);
   const address = (
     <AddressFields
-      country={textOf(form.draft, "address.country")}
+      country={place.country}
+      postcodeNote={placeNote}
       field={(part) => form.field(`address.${part}`)}
       purpose={isForCollection ? "billing" : "shipping"}
     />
@@ -128,6 +132,7 @@ function useQuote(products: Products, { coupon: { code, coupons, today }, giftCa
   const request = {
     lines,
     country: textOf(draft, "address.country"),
+    postcode: textOf(draft, "address.postcode"),
     method: textOf(draft, "method"),
     ...(code && { coupon: code }),
   };

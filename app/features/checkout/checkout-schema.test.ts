@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { shop } from "../../../shop.config.ts";
 import { fieldErrors } from "../orders/field-errors.ts";
+import { addressSchema } from "./address-schema.ts";
 import { checkoutSchema, orderedLines } from "./checkout-schema.ts";
 
 const schema = checkoutSchema(shop);
@@ -26,7 +27,7 @@ describe("checkout schema", () => {
     expect(parsed.contact.phone).toBeUndefined();
     expect(parsed.note).toBeUndefined();
     expect(parsed.coupon).toBeUndefined();
-    expect(parsed.address.postcode).toBe("1012AB");
+    expect(parsed.address.postcode).toBe("1012 AB");
   });
 
   test("normalizes phone number, postcode and email address, whatever keyboard they were typed on", () => {
@@ -52,6 +53,48 @@ describe("checkout schema", () => {
     expect(errorsOf({ ...checkout, address: { ...address, postcode: "1040" } })).toEqual(["address.postcode"]);
     expect(errorsOf({ ...checkout, address: { ...address, postcode: "1040", country: "AT" } })).toEqual([]);
     expect(errorsOf({ ...checkout, address: { ...address, postcode: "D02 AF30", country: "IE" } })).toEqual([]);
+  });
+
+  test.each([
+    ["NL", "3511ab", "3511 AB"],
+    ["DE", "D-10115", "10115"],
+    ["DE", "DE 10115", "10115"],
+    ["AT", "A-1010", "1010"],
+    ["SE", "SE-111 20", "111 20"],
+    ["SE", "11120", "111 20"],
+    ["LU", "L-1009", "1009"],
+    ["LV", "LV-1010", "LV-1010"],
+    ["LV", "1010", "LV-1010"],
+    ["LT", "01001", "LT-01001"],
+    ["FI", "FIN-00100", "00100"],
+    ["PL", "00001", "00-001"],
+    ["PT", "1000 001", "1000-001"],
+    ["IE", "d02af30", "D02 AF30"],
+    ["IE", "", ""],
+    ["AE", "00000", ""],
+    ["HK", "", ""],
+    ["QA", "", ""],
+    ["GB", "e1 6pu", "E1 6PU"],
+  ])("a postcode in %s typed as “%s” is stored as “%s”", (country, typed, stored) => {
+    const region = country === "AE" ? "Dubai" : undefined;
+    const parsed = addressSchema([country]).parse({ ...address, country, postcode: typed, region });
+    expect(parsed.postcode).toBe(stored);
+  });
+
+  test("an address has a province or an emirate where the country writes one, and nowhere else", () => {
+    const all = addressSchema(["AE", "DE", "ES", "IT"]);
+    const region = (fields: object) => all.parse({ ...address, ...fields }).region;
+    const italian = { country: "IT", postcode: "20121" };
+    expect(region({ ...italian, region: "MI" })).toBe("MI");
+    expect(region({ ...italian, region: "milano" }), "as browsers may fill it in").toBe("MI");
+    expect(region({ country: "ES", postcode: "35001" }), "the postcode says it").toBe("Las Palmas");
+    expect(region({ country: "AE", region: "Dubai", postcode: "" })).toBe("Dubai");
+    expect(region({ country: "DE", region: "MI" })).toBeUndefined();
+    const missing = all.safeParse({ ...address, ...italian, city: "" });
+    expect(fieldErrors(missing.error as never).map(({ message }) => message)).toEqual([
+      "Enter the town or city.",
+      "Choose the province.",
+    ]);
   });
 
   test("rejects countries and delivery methods that are not served", () => {

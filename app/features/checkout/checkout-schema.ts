@@ -4,9 +4,10 @@ import { MAX_GIFT_CARDS, MAX_NOTE } from "../cart/cart.ts";
 import { MAX_CHOICE_NAME } from "../catalogue/product-limits.ts";
 import { tooManyCards } from "../gift-cards/gift-card.ts";
 import { emailAddress, line, NO_CONTROLS_BUT_BREAKS, optionalLine, printable, token } from "../orders/form-fields.ts";
-import { goesTo } from "../shop/delivery-facts.ts";
+import { goesTo, isCollected } from "../shop/delivery-facts.ts";
 import type { Shop } from "../shop/shop.ts";
-import { isPostcode, tidyPostcode } from "./postcode.ts";
+import { type Place, territoryTerms } from "../shop/vat-territories.ts";
+import { addressSchema } from "./address-schema.ts";
 
 /** Maximum number of lines in an order. A cart may hold more. */
 export const MAX_ORDER_LINES = 100;
@@ -28,29 +29,8 @@ export const orderedLines = z
   .array(orderedLine, { error: "Your cart is empty." })
   .check(z.minLength(1, "Your cart is empty."), z.maxLength(MAX_ORDER_LINES, tooMany));
 
-/** Returns the schema of a delivery or billing address in one of the countries (ISO codes). */
-export function addressSchema(countries: readonly string[]) {
-  const fields = z.object({
-    name: line(100, "Enter the first and last name."),
-    company: optionalLine(100),
-    street: line(120, "Enter the street and house number."),
-    extra: optionalLine(120),
-    postcode: z.pipe(line(12, "Enter the postcode."), z.transform(tidyPostcode)),
-    city: line(80, "Enter the town or city."),
-    country: z
-      .string({ error: "Choose a country." })
-      .check(z.refine((country) => countries.includes(country), { error: "Choose a country that we deliver to." })),
-  });
-  return fields.check(
-    z.refine((address) => isPostcode(address.postcode, address.country), {
-      error: "This is not a valid postcode for the chosen country.",
-      path: ["postcode"],
-    }),
-  );
-}
-
 /** Returns the schema of the checkout form, which browser and server validate with the same rules. */
-export function checkoutSchema(shop: Pick<Shop, "countries" | "delivery">) {
+export function checkoutSchema(shop: Pick<Shop, "countries" | "delivery" | "territories">) {
   const countries = Object.keys(shop.countries);
   const form = z.object({
     contact: z.object({
@@ -89,7 +69,16 @@ export function checkoutSchema(shop: Pick<Shop, "countries" | "delivery">) {
       error: "Choose a delivery method.",
       path: ["method"],
     }),
+    z.refine(({ method, address }) => isCollected({ id: method }) || isReached(shop, address), {
+      error: "We do not deliver to this postcode: it is outside the EU’s VAT area.",
+      path: ["address", "postcode"],
+    }),
   );
+}
+
+function isReached(shop: Pick<Shop, "territories">, address: Place): boolean {
+  const place = territoryTerms(shop, address);
+  return place === undefined || place.terms !== undefined;
 }
 
 function isOffered(shop: Pick<Shop, "delivery">, id: string, country: string): boolean {

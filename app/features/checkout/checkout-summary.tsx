@@ -6,7 +6,9 @@ import { chargeOf } from "../gift-cards/gift-card.ts";
 import { ChargedMoney } from "../orders/charged-money.tsx";
 import { OrderLines } from "../orders/order-lines.tsx";
 import { OrderTotals } from "../orders/order-totals.tsx";
+import { isCollected } from "../shop/delivery-facts.ts";
 import { methodName } from "./method-name.ts";
+import { PlaceNote } from "./place-note.tsx";
 import type { Quote } from "./quote.ts";
 
 /** Order summary above the form on narrow screens: a collapsible bar. */
@@ -56,6 +58,7 @@ function SummaryBody({ quote }: { quote: Quote }) {
       <OrderLines of={quote} hasPictures />
       <div className="border-t border-line pt-4">
         <OrderTotals sums={quote} coupon={quote.coupon?.code} method={methodName(quote)} />
+        <PlaceNote country={quote.country} postcode={isCollected({ id: quote.method }) ? undefined : quote.postcode} />
       </div>
     </>
   );

@@ -4,6 +4,7 @@ import { type VatPart, vatParts, vatWithin } from "../invoices/vat-parts.ts";
 import { freeCountries, goesTo, isCollected } from "../shop/delivery-facts.ts";
 import type { CountryTerms, Coupon, DeliveryMethod, Shop } from "../shop/shop.ts";
 import { vatRateOf } from "../shop/vat-rate.ts";
+import { type Place, termsAt } from "../shop/vat-territories.ts";
 import { discountOf } from "./coupon.ts";
 
 /** `vat` is the name of a reduced rate. */
@@ -22,29 +23,29 @@ export type Totals = {
   total: Cents;
 };
 
-type DeliveryRules = Pick<Shop, "delivery" | "countries">;
-type Choice = { country: string; method: string; coupon?: Coupon; shop: DeliveryRules & Pick<Shop, "company"> };
+type DeliveryRules = Pick<Shop, "delivery" | "countries" | "territories">;
+type Choice = Place & { method: string; coupon?: Coupon; shop: DeliveryRules & Pick<Shop, "company"> };
 
 /**
  * Returns the cost of lines including delivery. Prices include the VAT of the place of supply: the destination country,
- * or the shop's own country for goods collected there. Throws for a country or method that the shop does not have.
+ * or place outside the EU's VAT area, or the shop's own country for goods collected there. Throws for a country or method that the shop does not have.
  */
-export function totals(lines: readonly PricedLine[], { country, method, coupon, shop }: Choice): Totals {
+export function totals(lines: readonly PricedLine[], { country, postcode, method, coupon, shop }: Choice): Totals {
   const chosen = deliveryMethods(country, shop).find((m) => m.id === method);
-  const terms = termsOf({ country, method, shop });
+  const terms = termsOf({ country, postcode, method, shop });
   if (!chosen || !terms) throw new Error(`no delivery by ${method} to ${country}`);
   const goods = sum(lines.map((line) => times(line.price, line.quantity)));
   const discount = discountOf(coupon, goods);
-  const delivery = deliveryPrice(chosen, { country, goods, coupon, shop });
+  const delivery = deliveryPrice(chosen, { country, postcode, goods, coupon, shop });
   const total = (goods - discount + delivery) as Cents;
   return { goods, discount, delivery, ...vatOf(lines, total, terms), total };
 }
 
 /** Returns the VAT rates of the place of supply. */
-export function termsOf({ country, method, shop }: Omit<Choice, "coupon">): CountryTerms | undefined {
+export function termsOf({ country, postcode, method, shop }: Omit<Choice, "coupon">): CountryTerms | undefined {
   const chosen = deliveryMethods(country, shop).find((m) => m.id === method);
   const own = chosen && isCollected(chosen) ? shop.countries[shop.company.country] : undefined;
-  return own ?? shop.countries[country];
+  return own ?? termsAt(shop, { country, postcode });
 }
 
 function vatOf(
@@ -72,11 +73,11 @@ export function deliveryMethods(country: string, shop: DeliveryRules): DeliveryM
  */
 export function deliveryPrice(
   method: DeliveryMethod,
-  { country, goods, coupon, shop }: { country: string; goods: Cents; coupon?: Coupon; shop: DeliveryRules },
+  { country, postcode, goods, coupon, shop }: Place & { goods: Cents; coupon?: Coupon; shop: DeliveryRules },
 ): Cents {
   const isFree = goods >= shop.delivery.freeFrom || coupon?.kind === "free-delivery";
   if (method.freeAbove && isFree) return 0 as Cents;
-  const surcharge = isCollected(method) ? 0 : (shop.countries[country]?.surcharge ?? 0);
+  const surcharge = isCollected(method) ? 0 : (termsAt(shop, { country, postcode })?.surcharge ?? 0);
   return (method.price + surcharge) as Cents;
 }
 

@@ -1,15 +1,18 @@
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Field } from "~/ui/field.tsx";
+import { FoldedField, UnfoldButtons } from "./folded-field.tsx";
 import type { CheckoutFormState } from "./use-checkout-form.ts";
 
-/** The shopper's contact details for this order. */
+/** The shopper's contact details for this order; the phone number is folded until somebody wants to give it. */
 export function ContactFields({ form, isForCollection }: { form: CheckoutFormState; isForCollection: boolean }) {
   const { t } = useTranslation("checkout");
   const email = form.field("contact.email");
   const [suggestion, suggest] = useState<ReactNode>();
+  const [isUnfolded, setUnfolded] = useState(false);
+  const phone = { ...form.field("contact.phone"), isUnfolded, onUnfold: () => setUnfolded(true) };
   return (
-    <div className="grid gap-5 sm:grid-cols-2">
+    <div className="grid gap-5">
       <Field
         {...email}
         onBlur={() => {
@@ -22,8 +25,8 @@ export function ContactFields({ form, isForCollection }: { form: CheckoutFormSta
         kind="email"
         required
       />
-      <Field
-        {...form.field("contact.phone")}
+      <FoldedField
+        {...phone}
         label={t("Phone")}
         hint={isForCollection ? t("Only for questions about this order.") : t("Only for the carrier.")}
         type="tel"
@@ -31,6 +34,7 @@ export function ContactFields({ form, isForCollection }: { form: CheckoutFormSta
         autoComplete="tel"
         dir="ltr"
       />
+      <UnfoldButtons fields={[{ ...phone, label: t("Add a phone number") }]} />
     </div>
   );
 }

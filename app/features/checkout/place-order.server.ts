@@ -76,7 +76,7 @@ async function placeWithin(trx: Trx, deps: OrderDeps, input: PlaceOrderInput): P
   const couponAnswer = await takeCoupon(trx, { typed, lines, email, orderId: id, shop, coupons, now });
   if (!couponAnswer.ok) throw new Refused({ ok: false, code: "invalid", fields: [couponAnswer.field] });
   const { coupon } = couponAnswer;
-  const sums = totals(lines, { country: address.country, method, coupon, shop });
+  const sums = totals(lines, { country: address.country, postcode: address.postcode, method, coupon, shop });
   if (Math.max(sums.goods, sums.total) > MAX_CENTS)
     throw new Refused({ ok: false, code: "invalid", fields: [{ path: "lines", message: tooMany }] });
   if (input.shownTotal !== undefined && input.shownTotal !== sums.total)

@@ -10,12 +10,19 @@ import { deliveryMethods, deliveryPrice, missingForFreeDelivery, type Totals, to
 import { checkCoupon, couponErrorOf } from "./coupon.ts";
 import { type CataloguedLine, type OrderedGoods, priceLines } from "./price-lines.ts";
 
-export type QuoteRequest = { lines: readonly OrderedLine[]; country: string; method?: string; coupon?: string };
+export type QuoteRequest = {
+  lines: readonly OrderedLine[];
+  country: string;
+  postcode?: string;
+  method?: string;
+  coupon?: string;
+};
 
 /** The cost of a cart if it were ordered now. */
 export type Quote = Totals & {
   currency: string;
   country: string;
+  postcode?: string;
   method: string;
   methods: readonly { id: string; name: string; days: readonly [number, number]; price: Cents }[];
   lines: readonly CataloguedLine[];
@@ -31,7 +38,7 @@ type QuoteDeps = OrderedGoods & { shop: Shop; coupons: readonly Coupon[]; today:
 
 /** Prices a cart as `placeOrder` would, with the country's first delivery method if it lacks the wanted one. */
 export function quote(
-  { lines: wanted, country, method, coupon: typed }: QuoteRequest,
+  { lines: wanted, country, postcode, method, coupon: typed }: QuoteRequest,
   { shop, coupons, today, ...ordered }: QuoteDeps,
 ): Quote {
   const { lines, gone } = priceLines(wanted, ordered);
@@ -42,13 +49,14 @@ export function quote(
   const answer = typed ? checkCoupon(typed, goods, today, coupons) : undefined;
   const coupon = answer?.ok ? answer.coupon : undefined;
   return {
-    ...totals(lines, { country, method: chosen.id, coupon, shop }),
+    ...totals(lines, { country, postcode, method: chosen.id, coupon, shop }),
     currency: ownCurrency,
     country,
+    ...(postcode && { postcode }),
     method: chosen.id,
     methods: offered.map((m) => {
       const { id, name, days } = m;
-      return { id, name, days, price: deliveryPrice(m, { country, goods, coupon, shop }) };
+      return { id, name, days, price: deliveryPrice(m, { country, postcode, goods, coupon, shop }) };
     }),
     lines,
     gone,

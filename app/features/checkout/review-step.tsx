@@ -9,8 +9,10 @@ import { chargeOf } from "../gift-cards/gift-card.ts";
 import { GuaranteeLink } from "../guarantee/guarantee-link.tsx";
 import { OrderLines } from "../orders/order-lines.tsx";
 import { OrderTotals } from "../orders/order-totals.tsx";
+import { isCollected } from "../shop/delivery-facts.ts";
 import { ChargedInOwn } from "./charged-in-own.tsx";
 import { methodName } from "./method-name.ts";
+import { PlaceNote } from "./place-note.tsx";
 import type { Quote } from "./quote.ts";
 import { CHECKOUT_FORM } from "./use-checkout-form.ts";
 
@@ -29,6 +31,7 @@ export function ReviewStep({ quote, isSending, ref }: ReviewStepProps) {
       <OrderLines of={quote} />
       <div className="border-t border-line pt-4">
         <OrderTotals sums={quote} coupon={quote.coupon?.code} method={methodName(quote)} />
+        <PlaceNote country={quote.country} postcode={isCollected({ id: quote.method }) ? undefined : quote.postcode} />
       </div>
       <ChargedInOwn total={charge} isBesideCharges />
       {shop.legalGuarantee !== false && (

@@ -67,7 +67,7 @@ function orderRow({ id, now, input, sums, coupon, shop, provider }: NewOrder): O
 
 function lineRows({ id, input, lines, sums, shop }: NewOrder): OrderLineTable[] {
   const { address, method } = input.checkout;
-  const terms = sums.vatParts && termsOf({ country: address.country, method, shop });
+  const terms = sums.vatParts && termsOf({ country: address.country, postcode: address.postcode, method, shop });
   return lines.map((line, position) => ({
     order_id: id,
     position,
