@@ -16,6 +16,7 @@ const launchOptions = {
 
 export default defineConfig({
   testDir: "tests/e2e",
+  globalSetup: "./tests/e2e/start-shop.ts",
   workers: 2,
   fullyParallel: true,
   timeout: 60_000,
@@ -38,13 +39,4 @@ export default defineConfig({
     { name: "phone", testIgnore: [once, ...foreign], use: { ...devices["Pixel 7"], launchOptions } },
     { name: "once", testMatch: once, testIgnore: foreign, use: { viewport: { width: 1440, height: 900 } } },
   ],
-  webServer: {
-    command: `${process.execPath} tests/e2e/start-shop.mjs`,
-    url: `http://localhost:${port}/healthz`,
-    env: { PORT: String(port) },
-    reuseExistingServer: false,
-    // The script deletes its data folder on SIGTERM.
-    gracefulShutdown: { signal: "SIGTERM", timeout: 10_000 },
-    timeout: 60_000,
-  },
 });

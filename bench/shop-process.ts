@@ -1,18 +1,15 @@
-import { spawn } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { type RunningShop, runShop } from "../tests/run-shop.ts";
 
-export type ShopProcess = {
-  base: string;
-  pid: number;
+export type ShopProcess = RunningShop & {
   /** Time to the first response. */
   startMs: number;
   /** Resident memory in MB after the first response, before anything is measured. */
   restMb: number;
-  stop(): Promise<void>;
 };
 
 /** Starts a local exchange rate service: units of each currency per dirham. */
@@ -23,54 +20,24 @@ async function startRates(): Promise<{ url: string; stop(): void }> {
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, stop: () => server.close() };
 }
 
-/** Starts the built shop on a free port with an empty data folder. */
+/** Starts the built shop on a free port with an empty data folder, logging as it does by default. */
 export async function startShop(environment: Record<string, string> = {}): Promise<ShopProcess> {
   const rates = await startRates();
   const data = mkdtempSync(join(tmpdir(), "vitrine-bench-"));
-  const port = 20_000 + Math.floor(Math.random() * 20_000);
-  const base = `http://localhost:${port}`;
   const began = performance.now();
-  const child = spawn(process.execPath, ["server/index.mjs"], {
-    stdio: ["ignore", "ignore", "inherit"],
-    env: {
-      ...process.env,
-      NODE_ENV: "production",
-      PORT: String(port),
-      DATA_DIR: data,
-      RATES_URL: rates.url,
-      RATE_LIMIT: "0",
-      ...environment,
-    },
-  });
-  const ended = new Promise<void>((resolve) => child.once("exit", () => resolve()));
-  await waitFor(`${base}/`, child);
+  const shop = await runShop({ data, environment: { RATES_URL: rates.url, LOG_LEVEL: "info", ...environment } });
+  await (await fetch(shop.base)).arrayBuffer();
   const startMs = performance.now() - began;
-  const pid = child.pid ?? 0;
   return {
-    base,
-    pid,
+    ...shop,
     startMs,
-    restMb: memoryOf(pid),
+    restMb: memoryOf(shop.pid),
     async stop() {
-      child.kill("SIGTERM");
-      await ended;
+      await shop.stop("SIGTERM");
       rates.stop();
       rmSync(data, { recursive: true, force: true });
     },
   };
-}
-
-async function waitFor(url: string, child: { exitCode: number | null }): Promise<void> {
-  const giveUp = Date.now() + 20_000;
-  while (Date.now() < giveUp && child.exitCode === null) {
-    const isThere = await fetch(url).then(
-      (response) => response.ok,
-      () => false,
-    );
-    if (isThere) return;
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
-  throw new Error("the shop did not open: run `npm run build` first");
 }
 
 /** Returns the CPU time of a process in ms over all threads; Linux counts it in hundredths of a second. */

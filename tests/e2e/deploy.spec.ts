@@ -1,11 +1,11 @@
 import { rmSync } from "node:fs";
+import { freePort } from "../free-port.ts";
 import { addToCart } from "./buying.ts";
-import { JOURNEY_PORT } from "./journey-port.ts";
 import { OwnShop } from "./own-shop.ts";
 import { makeSecondBuild } from "./second-build.ts";
 import { brokenNetwork, expect, isReady, test, visit } from "./shop-test.ts";
 
-const shop = new OwnShop(JOURNEY_PORT + 2);
+const shop = new OwnShop(await freePort());
 test.use({ baseURL: shop.base });
 test.describe.configure({ mode: "default" });
 

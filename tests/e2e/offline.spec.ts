@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
+import { freePort } from "../free-port.ts";
 import { addToCart } from "./buying.ts";
-import { JOURNEY_PORT } from "./journey-port.ts";
 import { OwnShop } from "./own-shop.ts";
 import { accessibilityViolations, brokenNetwork, expect, isReady, test, visit } from "./shop-test.ts";
 
-const shop = new OwnShop(JOURNEY_PORT + 1);
+const shop = new OwnShop(await freePort());
 
 test.use({ serviceWorkers: "allow", baseURL: shop.base });
 test.describe.configure({ mode: "default" });

@@ -1,7 +1,7 @@
-import { type ChildProcess, spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { type RunningShop, runShop } from "../run-shop.ts";
 import { findMail } from "./mail-links.ts";
 
 type OwnShopOptions = {
@@ -10,39 +10,22 @@ type OwnShopOptions = {
   environment?: Record<string, string>;
 };
 
-/** A shop for a single test, which may stop, restart or redeploy it. */
+/** A shop for a single test, which may stop, restart or redeploy it: always on the same port and data. */
 export class OwnShop {
   readonly #port: number;
   #data: string | undefined;
-  #process: ChildProcess | undefined;
+  #process: RunningShop | undefined;
   readonly base: string;
 
+  /** The port is one from `freePort`, known before the shop is open. */
   constructor(port: number) {
     this.#port = port;
     this.base = `http://localhost:${port}`;
   }
 
-  /** Starts the shop, always on the same port and data. */
-  async open({ folder = ".", environment = {} }: OwnShopOptions = {}): Promise<void> {
+  async open(options: OwnShopOptions = {}): Promise<void> {
     this.#data ??= mkdtempSync(join(tmpdir(), "vitrine-own-"));
-    const child = spawn(process.execPath, ["server/index.mjs"], {
-      cwd: folder,
-      stdio: ["ignore", "ignore", "inherit"],
-      env: {
-        ...process.env,
-        NODE_ENV: "production",
-        PORT: String(this.#port),
-        DATA_DIR: this.#data,
-        RATES_URL: "http://127.0.0.1:9/none",
-        RATE_LIMIT: "0",
-        LOG_LEVEL: "silent",
-        ...environment,
-      },
-    });
-    this.#process = child;
-    while (child.exitCode === null && !(await answers(`${this.base}/healthz`)))
-      await new Promise((resolve) => setTimeout(resolve, 30));
-    if (child.exitCode !== null) throw new Error("the shop did not open: run `npm run build` first");
+    this.#process = await runShop({ port: this.#port, data: this.#data, ...options });
   }
 
   /** The folder of its database; it has to be open. */
@@ -58,20 +41,16 @@ export class OwnShop {
 
   /** Makes the shop accept requests without responding until `resume`. */
   pause(): void {
-    this.#process?.kill("SIGSTOP");
+    this.#process?.send("SIGSTOP");
   }
 
   resume(): void {
-    this.#process?.kill("SIGCONT");
+    this.#process?.send("SIGCONT");
   }
 
   async stop(): Promise<void> {
-    const child = this.#process;
+    await this.#process?.stop();
     this.#process = undefined;
-    if (!child || child.exitCode !== null) return;
-    const ended = new Promise((resolve) => child.once("exit", resolve));
-    child.kill("SIGKILL");
-    await ended;
   }
 
   async remove(): Promise<void> {
@@ -79,11 +58,4 @@ export class OwnShop {
     if (this.#data) rmSync(this.#data, { recursive: true, force: true });
     this.#data = undefined;
   }
-}
-
-function answers(url: string): Promise<boolean> {
-  return fetch(url).then(
-    ({ ok }) => ok,
-    () => false,
-  );
 }

@@ -1,8 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { readdirSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { JOURNEY_PORT } from "./journey-port.ts";
+import { journeyData } from "./journey-port.ts";
 
 /** Issues a gift card in the tests' shop, as its owner does; returns its code. */
 export function issueGiftCard(value: number): string {
@@ -22,7 +19,6 @@ export function setStock(item: string, pieces: number): void {
 
 /** Runs one of the owner's commands and returns its output. */
 function asOwner(command: string, ...args: string[]): string {
-  const folder = readdirSync(tmpdir()).find((name) => name.startsWith(`vitrine-journeys-${JOURNEY_PORT}-`)) ?? "none";
-  const env = { PATH: process.env["PATH"], DATA_DIR: join(tmpdir(), folder) };
+  const env = { PATH: process.env["PATH"], DATA_DIR: journeyData() };
   return execFileSync(process.execPath, [`scripts/${command}.ts`, ...args], { env, encoding: "utf8" });
 }

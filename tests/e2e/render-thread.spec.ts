@@ -1,6 +1,6 @@
 import { readableUrl } from "../../server/readable-url.ts";
+import { freePort } from "../free-port.ts";
 import { everyScreen } from "./every-screen.ts";
-import { JOURNEY_PORT } from "./journey-port.ts";
 import { OwnShop } from "./own-shop.ts";
 import { everyKey } from "./query-keys.ts";
 import { TestThread } from "./render-on-thread.ts";
@@ -8,7 +8,7 @@ import { expect, test } from "./shop-test.ts";
 
 test.describe.configure({ mode: "default" });
 
-const shop = new OwnShop(JOURNEY_PORT + 11);
+const shop = new OwnShop(await freePort());
 let thread: TestThread;
 
 test.beforeAll(async () => {

@@ -1,11 +1,13 @@
 import type { Page } from "@playwright/test";
 import { storedItems } from "../../app/features/information/storage-table.ts";
+import { freePort } from "../free-port.ts";
 import { observatoryScore } from "../observatory.ts";
 import { addToCart, fillCheckout, placeOrder } from "./buying.ts";
-import { JOURNEY_PORT } from "./journey-port.ts";
 import { openAnother, remembering } from "./looking-round.ts";
 import { OwnShop } from "./own-shop.ts";
 import { expect, test, visit } from "./shop-test.ts";
+
+const port = await freePort();
 
 /** One page of each kind. */
 const walk = [
@@ -133,7 +135,7 @@ test("browsing contacts no third party, violates no policy and stores only what 
 
 test.describe("over HTTPS", () => {
   test.describe.configure({ mode: "default" });
-  const shop = new OwnShop(JOURNEY_PORT + 9);
+  const shop = new OwnShop(port);
 
   test.beforeAll(() => shop.open({ environment: { BASE_URL: "https://shop.example", PAYMENT: "test" } }));
   test.afterAll(() => shop.remove());

@@ -4,6 +4,7 @@
  * `.cache/engines` for manual review.
  */
 import { OwnShop } from "../e2e/own-shop.ts";
+import { freePort } from "../free-port.ts";
 import type { Engine, ReaderSettings } from "./engine.ts";
 import { everyScreen, seeEveryScreen } from "./every-screen.ts";
 import { findFirefox, openFirefox } from "./firefox.ts";
@@ -58,7 +59,7 @@ const all: Walk[] = [
     go: seeEveryScreen,
   },
 ];
-const shop = new OwnShop(Number(process.env["PORT"] ?? 4980));
+const shop = new OwnShop(await freePort());
 await shop.open();
 const wantedIn = (name: string) => all.filter(({ title }) => words.every((word) => `${name} ${title}`.includes(word)));
 const outcomes: boolean[] = [];

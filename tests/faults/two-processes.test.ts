@@ -1,4 +1,3 @@
-import { type ChildProcess, spawn } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { existsSync, globSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { createServer, request, type Server } from "node:http";
@@ -10,6 +9,7 @@ import { expireHolds } from "../../app/features/orders/expire-holds.server.ts";
 import { stockLeft } from "../../app/features/orders/stock.server.ts";
 import { orderInput, resetShop } from "../../app/features/orders/test-shop.ts";
 import { createTestDatabase, databaseKinds, type TestDatabase } from "../../db/test-database.ts";
+import { type RunningShop, runShop } from "../run-shop.ts";
 
 const LIMIT = 30;
 const tokenIn = /[?&](?:token|confirm)=([\w.-]+)/;
@@ -19,12 +19,12 @@ const isHere = databaseKinds().includes("PostgreSQL");
 type Answer = { status: number; body: { order?: { number: string; code: string }; error?: { code: string } } };
 
 /** Forwards requests to the processes in turn, as a load balancer does, with the client's address. */
-function startBalancer(ports: readonly number[]): Promise<Server> {
+function startBalancer(bases: readonly string[]): Promise<Server> {
   let turn = 0;
   const balancer = createServer((incoming, answer) => {
-    const port = ports[turn++ % ports.length];
+    const base = new URL(incoming.url ?? "/", bases[turn++ % bases.length]);
     const headers = { ...incoming.headers, "x-forwarded-for": String(incoming.headers["x-shopper"] ?? "192.0.2.1") };
-    const onward = request({ port, path: incoming.url, method: incoming.method, headers }, (response) => {
+    const onward = request(base, { method: incoming.method, headers }, (response) => {
       answer.writeHead(response.statusCode ?? 502, response.headers);
       response.pipe(answer);
     });
@@ -38,39 +38,34 @@ describe.runIf(isHere)("two processes behind a load balancer on one PostgreSQL",
   let database: TestDatabase;
   let balancer: Server;
   const dataDir = mkdtempSync(join(tmpdir(), "two-processes-"));
-  const processes: ChildProcess[] = [];
+  const processes: RunningShop[] = [];
   const bases: string[] = [];
   let shared = "";
   let shoppers = 0;
 
-  async function start(): Promise<number> {
-    const env = {
-      PATH: process.env["PATH"],
-      SECRET: "one secret for both of the processes",
-      RATE_LIMIT: String(LIMIT),
-    };
-    const args = ["tests/faults/shop-process.ts", database.place, dataDir];
-    const child = spawn(process.execPath, args, { stdio: ["ignore", "pipe", "inherit"], env });
-    processes.push(child);
-    return new Promise((resolve, reject) => {
-      child.stdout?.once("data", (chunk) => resolve(Number(chunk)));
-      child.once("exit", () => reject(new Error("a process of the shop ended")));
+  function start(): Promise<RunningShop> {
+    return runShop({
+      data: dataDir,
+      program: ["tests/faults/shop-process.ts"],
+      environment: {
+        DATABASE_URL: database.place,
+        SECRET: "one secret for both of the processes",
+        RATE_LIMIT: String(LIMIT),
+        TRUST_PROXY: "yes",
+      },
     });
   }
   beforeAll(async () => {
     database = await createTestDatabase("PostgreSQL");
-    const ports = await Promise.all([start(), start()]);
-    bases.push(...ports.map((port) => `http://127.0.0.1:${port}`));
-    balancer = await startBalancer(ports);
+    processes.push(...(await Promise.all([start(), start()])));
+    bases.push(...processes.map(({ base }) => base));
+    balancer = await startBalancer(bases);
     shared = `http://127.0.0.1:${(balancer.address() as AddressInfo).port}`;
   }, 120_000);
   beforeEach(() => resetShop(database.db));
   afterAll(async () => {
     balancer?.close();
-    const running = processes.filter((child) => child.exitCode === null);
-    const ends = running.map((child) => new Promise((resolve) => child.once("exit", resolve)));
-    for (const child of running) child.kill("SIGTERM");
-    await Promise.all(ends);
+    await Promise.all(processes.map((shop) => shop.stop("SIGTERM")));
     await database?.close();
     rmSync(dataDir, { recursive: true, force: true });
   });
