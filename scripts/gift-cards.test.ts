@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createTestDatabase, type TestDatabase } from "../db/test-database.ts";
-import { runCommandFile } from "./test-command.ts";
+import { giftCardsCommand } from "./gift-cards.ts";
+import { answerOnShop } from "./run-command.ts";
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -8,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-const giftCards = (...args: string[]) => runCommandFile("scripts/gift-cards.ts", args, { DATA_DIR: database.place });
+const giftCards = (...args: string[]) => answerOnShop(giftCardsCommand, args, { DATA_DIR: database.place });
 
 test("issues cards whose codes are shown only once, lists them and blocks one", async () => {
   const { out } = await giftCards("issue", "--value", "50", "--count", "3");
@@ -26,13 +27,13 @@ test("issues cards whose codes are shown only once, lists them and blocks one", 
     `The gift card that ends in ${code.slice(-4)} is blocked, with 50.00 EUR on it.\n`,
   );
   expect((await giftCards("list")).out).toMatch(/ blocked /);
-}, 90_000);
+});
 
 test("blocks nothing if several cards end in the same characters", async () => {
   await database.db.updateTable("gift_cards").set({ last4: "3CDF", blocked_at: null }).execute();
   expect((await giftCards("block", "3CDF")).err).toMatch(/^"3CDF" is on 3 cards: name one by its id\.\n/);
   expect((await giftCards("list")).out).not.toContain("blocked");
-}, 90_000);
+});
 
 test("reports mistakes and issues nothing", async () => {
   const before = (await giftCards("list")).out;
@@ -43,4 +44,4 @@ test("reports mistakes and issues nothing", async () => {
   expect((await giftCards("block", "nothing")).err).toBe('There is no gift card "nothing".\n');
   expect((await giftCards("list")).out).toBe(before);
   expect((await giftCards()).out).toContain("npm run gift-cards -- list");
-}, 90_000);
+});

@@ -29,7 +29,10 @@ const YEARS = 6;
 const options = { value: { type: "string" }, count: { type: "string" }, until: { type: "string" } } as const;
 
 /** Runs one command and returns its output. Throws `StartError` for mistakes that the owner can fix. */
-async function run(owners: OwnersShop, [command = "help", ...rest]: readonly string[]): Promise<string> {
+export async function giftCardsCommand(
+  owners: OwnersShop,
+  [command = "help", ...rest]: readonly string[],
+): Promise<string> {
   switch (command) {
     case "issue":
       return issue(owners, parseArgs({ args: [...rest], options }).values);
@@ -88,4 +91,4 @@ function cardTable(cards: readonly GiftCardTable[]): string {
   return textTable(["Ends in", "Issued", "Value", "Left", "Until", "State", "Id"], rows);
 }
 
-await runOnShop(run);
+if (import.meta.main) await runOnShop(giftCardsCommand);

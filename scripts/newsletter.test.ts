@@ -5,7 +5,8 @@ import {
   requestSubscription,
 } from "../app/features/contact/subscribers.server.ts";
 import { createTestDatabase, type TestDatabase } from "../db/test-database.ts";
-import { runCommandFile } from "./test-command.ts";
+import { newsletterCommand } from "./newsletter.ts";
+import { answerOnShop } from "./run-command.ts";
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -14,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 const newsletter = (...args: string[]) =>
-  runCommandFile("scripts/newsletter.ts", args, { DATA_DIR: database.place, BASE_URL: "http://shop.test" });
+  answerOnShop(newsletterCommand, args, { DATA_DIR: database.place, BASE_URL: "http://shop.test" });
 
 test("exports confirmed subscribers with their unsubscribe links, and removes an address", async () => {
   const { db } = database;
@@ -39,4 +40,4 @@ test("exports confirmed subscribers with their unsubscribe links, and removes an
   expect((await newsletter("export")).out).toBe("email,language,confirmed_at,unsubscribe\n");
   expect((await newsletter("remove", "bo@example.com")).err).toBe(`"bo@example.com" is not on the list.\n`);
   expect((await newsletter()).out).toContain("newsletter -- export");
-}, 90_000);
+});

@@ -10,7 +10,10 @@ const HELP = `npm run --silent newsletter -- export > readers.csv    confirmed s
 npm run newsletter -- remove <e-mail>                takes an address off the list, for somebody who asks you to`;
 
 /** Runs one command and returns its output. Throws `StartError` for mistakes that the owner can fix. */
-async function run({ db, environment }: OwnersShop, [command = "help", email = ""]: readonly string[]) {
+export async function newsletterCommand(
+  { db, environment }: OwnersShop,
+  [command = "help", email = ""]: readonly string[],
+) {
   if (command === "export") {
     const rows = (await confirmedSubscribers(db)).map(({ email, language, token, confirmed_at }) => [
       email,
@@ -26,4 +29,4 @@ async function run({ db, environment }: OwnersShop, [command = "help", email = "
   throw new StartError(`"${email}" is not on the list.`);
 }
 
-await runOnShop(run);
+if (import.meta.main) await runOnShop(newsletterCommand);

@@ -6,7 +6,8 @@ import { payOrder } from "../app/features/orders/pay-order.server.ts";
 import { stockLeft } from "../app/features/orders/stock.server.ts";
 import { createOrderDeps, orderInput, resetShop } from "../app/features/orders/test-shop.ts";
 import { createTestDatabase, type TestDatabase } from "../db/test-database.ts";
-import { runCommandFile } from "./test-command.ts";
+import { ordersCommand } from "./orders.ts";
+import { answerOnShop } from "./run-command.ts";
 
 let database: TestDatabase;
 let number: string;
@@ -25,7 +26,7 @@ beforeEach(async () => {
 });
 afterAll(() => database.close());
 
-const orders = (...args: string[]) => runCommandFile("scripts/orders.ts", args, { DATA_DIR: database.place });
+const orders = (...args: string[]) => answerOnShop(ordersCommand, args, { DATA_DIR: database.place });
 
 test("shows, ships, delivers and refunds an order", async () => {
   expect((await orders("list")).out).toMatch(new RegExp(`${number} .* paid .* 58\\.87 EUR .*3 × Thing 2`));
@@ -38,7 +39,7 @@ test("shows, ships, delivers and refunds an order", async () => {
   expect((await orders("refund", number)).code).toBe(1);
   expect((await orders("show", number)).out).toMatch(/shipped parcel 42\n.*delivered\n.*refunded\n/);
   expect((await stockLeft(database.db, ["2"])).get("2")).toBe(97);
-}, 90_000);
+});
 
 test("says ready to collect and collected for orders that are picked up", async () => {
   await database.db.updateTable("orders").set({ method_id: "pickup", method_name: "Collect in store" }).execute();
@@ -51,7 +52,7 @@ test("says ready to collect and collected for orders that are picked up", async 
   const { out } = await orders("show", number);
   expect(out).toMatch(/Collect in store\n\nBill to:\n/);
   expect(out).toMatch(/ready to collect\n.*collected\n/);
-}, 90_000);
+});
 
 test("refunds parts of an order, up to the amount paid", async () => {
   expect((await orders("refund", number, "--amount", "12.50")).out).toMatch(
@@ -67,7 +68,7 @@ test("refunds parts of an order, up to the amount paid", async () => {
   expect((await orders("refund", number, "--lines", "1")).code).toBe(1);
   expect((await orders("show", number)).out).toMatch(/Paid back +-30\.49\n[\s\S]*refunded-part 12\.50\n/);
   expect((await stockLeft(database.db, ["2"])).get("2")).toBe(98);
-}, 90_000);
+});
 
 test("exports CSV in which no customer input can become a formula", async () => {
   const [head = "", row = "", ...rest] = (await orders("export")).out.trim().split("\r\n");
@@ -94,7 +95,7 @@ test("keeps a sale whose refund failed in the VAT export, and omits an order tha
   await database.db.deleteFrom("order_events").where("kind", "=", "paid").execute();
   await database.db.updateTable("orders").set({ state: "refunded", refunded: 5887 }).execute();
   expect(await vatRows()).toEqual([]);
-}, 90_000);
+});
 
 test("uses semicolons and decimal commas with --semicolon", async () => {
   const lines = (await orders("export", "vat", "--semicolon")).out.trim().split("\r\n");
@@ -103,7 +104,7 @@ test("uses semicolons and decimal commas with --semicolon", async () => {
   expect((await orders("export", "--excel")).err).toBe(
     '"export" knows vat, invoices, a month as in 2026-11 and --semicolon, not "--excel".\n',
   );
-}, 90_000);
+});
 
 test("writes only the table to a file with the command from the help, marked as UTF-8", async () => {
   const [command = ""] = /npm run .* export(?= > orders\.csv)/.exec((await orders()).out) ?? [];
@@ -111,7 +112,7 @@ test("writes only the table to a file with the command from the help, marked as 
   const { stdout } = await promisify(execFile)("sh", ["-c", command], { env });
   expect(stdout).toMatch(/^\uFEFFnumber,placed_at,[^>]*$/);
   expect(stdout).toContain("3 × Thing 2");
-}, 90_000);
+});
 
 test("shows and refunds an order from before the shop's currency changed in its own currency", async () => {
   await database.db.updateTable("orders").set({ currency: "DKK" }).execute();
@@ -120,7 +121,7 @@ test("shows and refunds an order from before the shop's currency changed in its 
   expect((await orders("export")).out).toContain(",DKK,53.97,");
   expect((await orders("refund", number, "--amount", "59")).err).toContain("58.87 DKK left to give back");
   expect((await orders("refund", number, "--amount", "8.87")).out).toContain("8.87 DKK given back, 50.00 DKK are left");
-}, 90_000);
+});
 
 test("shows and sets stock", async () => {
   expect((await orders("stock")).out).toMatch(/^Item +Pieces +SKU +Product\n/);
@@ -130,7 +131,7 @@ test("shows and sets stock", async () => {
   expect((await orders("stock", "nothing")).err).toBe(
     'There is no item "nothing". "npm run orders -- stock" lists all.\n',
   );
-}, 90_000);
+});
 
 test("retries e-mails that were given up", async () => {
   await database.db.updateTable("jobs").set({ failed_at: new Date().toISOString(), attempts: 25 }).execute();
@@ -142,4 +143,4 @@ test("reports mistakes in one line with an exit code", async () => {
   expect(await orders("show", "V-2222-2222")).toEqual({ code: 1, out: "", err: 'There is no order "V-2222-2222".\n' });
   expect((await orders("list", "lost")).err).toMatch(/^There is no state "lost"\. States: /);
   expect((await orders()).out).toContain("npm run orders -- list");
-}, 90_000);
+});

@@ -51,7 +51,10 @@ npm run orders -- mail-retry            queues e-mails again that no mail server
 States: ${orderStates.join(", ")}`;
 
 /** Runs one command and returns its output. Throws `StartError` for mistakes that the owner can fix. */
-async function run(owners: OwnersShop, [command = "help", subject = "", ...rest]: readonly string[]): Promise<string> {
+export async function ordersCommand(
+  owners: OwnersShop,
+  [command = "help", subject = "", ...rest]: readonly string[],
+): Promise<string> {
   const { db } = owners;
   const now = new Date();
   switch (command) {
@@ -143,4 +146,4 @@ async function stock(db: Database, meant: string, pieces: string | undefined): P
   return `${item}: ${pieces} (was ${left})`;
 }
 
-await runOnShop(run);
+if (import.meta.main) await runOnShop(ordersCommand);

@@ -7,7 +7,8 @@ import { payOrder } from "../app/features/orders/pay-order.server.ts";
 import { createOrderDeps, orderInput, resetShop } from "../app/features/orders/test-shop.ts";
 import { customerRating, listReviews } from "../app/features/reviews/reviews.server.ts";
 import { createTestDatabase, databaseKinds, type TestDatabase } from "../db/test-database.ts";
-import { runCommandFile } from "./test-command.ts";
+import { reviewsCommand } from "./reviews.ts";
+import { answerOnShop } from "./run-command.ts";
 
 const head = "Product,Stars,Title,Text,Name,Date,Order,Verified";
 const folder = mkdtempSync(join(tmpdir(), "reviews-"));
@@ -26,7 +27,7 @@ describe.each(databaseKinds())("imported reviews on %s", (kind) => {
     writeFileSync(file, [head, ...rows].join("\r\n"));
     const place = { [kind === "SQLite" ? "DATA_DIR" : "DATABASE_URL"]: database.place };
     const [command = "", ...others] = args;
-    const { code, out, err } = await runCommandFile("scripts/reviews.ts", [command, file, ...others], place);
+    const { code, out, err } = await answerOnShop(reviewsCommand, [command, file, ...others], place);
     return code === 0 ? out : err;
   }
   const shown = (productId: string) => listReviews(database.db, { productId, sort: "newest", offset: 0 });

@@ -29,7 +29,7 @@ const options = {
 } as const;
 
 /** Runs one command and returns its output. Throws `StartError` for mistakes that the owner can fix. */
-async function run({ db }: OwnersShop, args: readonly string[]): Promise<string> {
+export async function reviewsCommand({ db }: OwnersShop, args: readonly string[]): Promise<string> {
   const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true });
   const [command, subject = ""] = positionals;
   const source = values.from?.trim() ?? "";
@@ -91,4 +91,4 @@ function notesOf({ notes }: ReturnType<typeof createReport>): string[] {
   return notes.map((note) => `- ${note}`);
 }
 
-await runOnShop(run);
+if (import.meta.main) await runOnShop(reviewsCommand);

@@ -7,14 +7,27 @@ import { type Environment, readEnvironment } from "../server/environment.ts";
 
 type Args = readonly string[];
 
-/** Runs an owner's command and prints its output; mistakes they can fix are printed in one line, with exit code 1. */
-export async function runCommand(run: (args: Args) => Promise<string>): Promise<void> {
+/** What a command prints, and its exit code. */
+export type CommandAnswer = { code: number; out: string; err: string };
+
+/** Runs an owner's command; mistakes that the owner can fix are one line of `err`, with exit code 1. */
+async function answerOf(run: () => Promise<string>): Promise<CommandAnswer> {
   try {
-    process.stdout.write(`${await run(process.argv.slice(2))}\n`);
+    return { code: 0, out: `${await run()}\n`, err: "" };
   } catch (error) {
-    process.stderr.write(`${isOwnersMistake(error) ? error.message : String(error)}\n`);
-    process.exitCode = 1;
+    return { code: 1, out: "", err: `${isOwnersMistake(error) ? error.message : String(error)}\n` };
   }
+}
+
+/** Runs an owner's command with the arguments of this process, prints its output and sets the exit code. */
+export async function runCommand(run: (args: Args) => Promise<string>): Promise<void> {
+  print(await answerOf(() => run(process.argv.slice(2))));
+}
+
+function print({ code, out, err }: CommandAnswer): void {
+  process.stdout.write(out);
+  process.stderr.write(err);
+  process.exitCode = code;
 }
 
 /** Returns whether the owner can fix an error: in the settings, the catalogue or the arguments. */
@@ -26,10 +39,12 @@ function isOwnersMistake(error: unknown): error is Error {
 /** What a command works with: the shop's own database, whether the shop is running or not. */
 export type OwnersShop = { db: Database; environment: Environment; log: Logger };
 
+export type ShopCommand = (shop: OwnersShop, args: Args) => Promise<string>;
+
 /** Runs a command with the shop's database, found by the same settings as the shop's. */
-export async function runOnShop(run: (shop: OwnersShop, args: Args) => Promise<string>): Promise<void> {
-  await runCommand(async (args) => {
-    const environment = readEnvironment(process.env);
+export function answerOnShop(run: ShopCommand, args: Args, variables: NodeJS.ProcessEnv): Promise<CommandAnswer> {
+  return answerOf(async () => {
+    const environment = readEnvironment(variables);
     const { databaseUrl: url, dataDir } = environment;
     const log = pino({ level: "error" });
     const db = await openDatabase({ ...(url && { url }), dataDir, log });
@@ -39,4 +54,9 @@ export async function runOnShop(run: (shop: OwnersShop, args: Args) => Promise<s
       await db.destroy();
     }
   });
+}
+
+/** Runs a command with the shop's database and this process's arguments and environment, and prints its output. */
+export async function runOnShop(run: ShopCommand): Promise<void> {
+  print(await answerOnShop(run, process.argv.slice(2), process.env));
 }

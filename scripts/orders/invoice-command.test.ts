@@ -4,7 +4,8 @@ import { listInvoices } from "../../app/features/invoices/read-invoices.server.t
 import { payNow } from "../../app/features/orders/pay-order.server.ts";
 import { createOrderDeps, orderInput, resetShop } from "../../app/features/orders/test-shop.ts";
 import { createTestDatabase, type TestDatabase } from "../../db/test-database.ts";
-import { runCommandFile } from "../test-command.ts";
+import { ordersCommand } from "../orders.ts";
+import { answerOnShop } from "../run-command.ts";
 import { invoiceCsv } from "./invoice-tables.ts";
 
 let database: TestDatabase;
@@ -21,7 +22,7 @@ beforeEach(async () => {
 });
 afterAll(() => database.close());
 
-const orders = (...args: string[]) => runCommandFile("scripts/orders.ts", args, { DATA_DIR: database.place });
+const orders = (...args: string[]) => answerOnShop(ordersCommand, args, { DATA_DIR: database.place });
 const rows = async (...args: string[]) => (await orders("export", ...args)).out.trim().split("\r\n").slice(1);
 
 test("prints an invoice by its own number or that of the order, and shows it with the order", async () => {
@@ -31,7 +32,7 @@ test("prints an invoice by its own number or that of the order, and shows it wit
   expect(byOrder.out).toBe(byInvoice.out);
   expect((await orders("show", number)).out).toContain("\nInvoice INV-1001\n");
   expect((await orders("invoice", "INV-7")).err).toBe('There is no invoice and no order "INV-7".\n');
-}, 90_000);
+});
 
 test("exports the invoice series by rate, with credit notes as negative amounts", async () => {
   await orders("refund", number, "--line", "1", "--quantity", "1");
@@ -44,7 +45,7 @@ test("exports the invoice series by rate, with credit notes as negative amounts"
   );
   expect(invoice).toMatch(/^INV-1001,invoice,[\d-]+,,.*,EUR,19,49\.47,9\.40,58\.87$/);
   expect((await rows("invoices", "--semicolon"))[0]).toMatch(/;19;-15,12;-2,87;-17,99$/);
-}, 90_000);
+});
 
 test("exports no name as a formula", async () => {
   const documents = await listInvoices(database.db);
@@ -64,14 +65,14 @@ test("exports a single month, by the date of issue or of the order", async () =>
     expect(await rows(...of, "2019-12"), of.join()).toEqual([]);
   }
   expect((await orders("export", "2019-13")).err).toContain('not "2019-13"');
-}, 90_000);
+});
 
 test("exports refunded VAT beside that of the sale; without an invoice, only the total", async () => {
   await orders("refund", number, "--line", "1", "--quantity", "1");
   expect(await rows("vat")).toEqual([expect.stringMatching(/,19,49\.47,9\.40,58\.87,17\.99,2\.87$/)]);
   await database.db.deleteFrom("invoices").execute();
   expect(await rows("vat")).toEqual([expect.stringMatching(/,58\.87,17\.99,$/)]);
-}, 90_000);
+});
 
 test("treats an order whose invoice has expired as having none, even if a credit note remains", async () => {
   await orders("refund", number, "--amount", "5");
@@ -79,7 +80,7 @@ test("treats an order whose invoice has expired as having none, even if a credit
   expect((await orders("invoice", number)).err).toContain("has no invoice");
   await orders("refund", number);
   expect(await rows("invoices")).toHaveLength(1);
-}, 90_000);
+});
 
 test("issues an invoice for an earlier order only on request", async () => {
   await database.db.deleteFrom("invoices").execute();
@@ -100,4 +101,4 @@ test("issues an invoice for an earlier order only on request", async () => {
   expect((await orders("invoice", number, "--issue")).err).toBe(
     `${number} is cancelled: there is nothing to invoice.\n`,
   );
-}, 90_000);
+});
