@@ -23,6 +23,7 @@ export default defineConfig({
     testTimeout: 30_000,
     hookTimeout: 60_000,
     maxWorkers: 2,
+    globalSetup: "tests/prepare-databases.ts",
     exclude: isCatalogueOwn ? [...configDefaults.exclude, ...sampleTests] : configDefaults.exclude,
     include: [
       "{app,db,server,scripts,catalogue,bench}/**/*.test.{ts,tsx}",

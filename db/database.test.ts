@@ -10,7 +10,7 @@ import { importedReviews } from "./migrations/007-imported-reviews.ts";
 import { migrations } from "./migrations/migrations.ts";
 import { newId } from "./new-id.ts";
 import { StartError } from "./start-error.ts";
-import { createTestDatabase, databaseKinds, planOf } from "./test-database.ts";
+import { createPlace, createTestDatabase, databaseKinds, planOf } from "./test-database.ts";
 
 const log = pino({ level: "silent" });
 function folder(): string {
@@ -21,13 +21,12 @@ function folder(): string {
 
 describe.each(databaseKinds())("database on %s", (kind) => {
   test("runs each migration once, even if several processes start together", async () => {
-    const database = await createTestDatabase(kind);
-    const others = await Promise.all([database.openAnother(), database.openAnother()]);
-    for (const db of [database.db, ...others]) {
+    const { openAnother, close } = await createPlace(kind);
+    for (const db of await Promise.all([openAnother(), openAnother(), openAnother()])) {
       const done = await sql<{ name: string }>`select name from kysely_migration`.execute(db);
       expect(done.rows.map((row) => row.name)).toEqual(Object.keys(migrations));
     }
-    await database.close();
+    await close();
   }, 60_000);
 
   test("is read by a thread beside the process that writes, which sees each change", async () => {

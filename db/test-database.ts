@@ -1,39 +1,67 @@
-import { type ChildProcess, execFileSync, spawn } from "node:child_process";
-import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { randomUUID } from "node:crypto";
+import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type RawBuilder, sql } from "kysely";
-import pg from "pg";
 import { pino } from "pino";
-import { openDatabase } from "./database.ts";
+import { type DatabaseOptions, openDatabase } from "./database.ts";
+import { sqliteFile } from "./sqlite-file.ts";
 import type { Database } from "./tables.ts";
+import { administer, type Cluster, clusterFolder, hasPostgres, startCluster, urlIn } from "./test-postgres.ts";
 
 const log = pino({ level: "silent" });
-const DEBIAN = "/usr/lib/postgresql";
-
-export type TestDatabase = {
-  db: Database;
-  /** Data folder or database URL. */
-  place: string;
-  /** Opens a second connection to the same data, as another process of the shop would. */
-  openAnother(): Promise<Database>;
-  /** Kills PostgreSQL as a crash would; the returned function restarts it on the same data. Absent for SQLite. */
-  crash?(): Promise<() => Promise<void>>;
-  close(): Promise<void>;
-};
+const TEMPLATE = "migrated";
 
 export type DatabaseKind = "SQLite" | "PostgreSQL";
 
-/** The databases to test on: PostgreSQL only if it is installed; otherwise a note goes to stderr. */
+/** A place for a database, which is there but may be empty. */
+export type TestPlace = {
+  /** Data folder or database URL. */
+  place: string;
+  /** Opens a connection to the data, as another process of the shop would. */
+  openAnother(): Promise<Database>;
+  close(): Promise<void>;
+};
+
+export type TestDatabase = TestPlace & { db: Database };
+
+/** The databases to test on: PostgreSQL only if it is installed, which the start of a run says (`tests/prepare-databases.ts`). */
 export function databaseKinds(): DatabaseKind[] {
-  if (programs()) return ["SQLite", "PostgreSQL"];
-  process.stderr.write(`PostgreSQL was not found in ${DEBIAN}: these tests run on SQLite alone.\n`);
-  return ["SQLite"];
+  return hasPostgres() ? ["SQLite", "PostgreSQL"] : ["SQLite"];
 }
 
-/** Creates an empty, migrated database. */
-export function createTestDatabase(kind: DatabaseKind): Promise<TestDatabase> {
-  return kind === "SQLite" ? createSqlite() : createPostgres();
+/** Creates a migrated database without rows: a copy of the run's template, or, outside a run, one of its own. */
+export async function createTestDatabase(kind: DatabaseKind): Promise<TestDatabase> {
+  const place = await createPlace(kind, { isMigrated: true });
+  return { ...place, db: await place.openAnother() };
+}
+
+/** Creates a place for a database, empty or already migrated; nothing has opened it yet. */
+export async function createPlace(kind: DatabaseKind, { isMigrated = false } = {}): Promise<TestPlace> {
+  return kind === "SQLite" ? createSqlite(isMigrated) : createPostgres(isMigrated);
+}
+
+/** Creates a migrated database on a PostgreSQL of its own, which may crash. */
+export async function createPostgresThatCrashes(): Promise<TestDatabase & Pick<Cluster, "crash">> {
+  const cluster = await startCluster(clusterFolder());
+  const { openAnother, closeAll } = opener({ url: cluster.url, dataDir: cluster.folder, log });
+  const close = async () => {
+    await closeAll();
+    await cluster.stop();
+  };
+  return { db: await openAnother(), place: cluster.url, openAnother, close, crash: cluster.crash };
+}
+
+/** Creates the migrated SQLite file that tests copy. */
+export async function createSqliteTemplate(folder: string): Promise<void> {
+  await (await openDatabase({ dataDir: folder, log })).destroy();
+}
+
+/** Creates the migrated database that tests on PostgreSQL copy. */
+export async function createPostgresTemplate({ folder }: Cluster): Promise<void> {
+  await administer(folder, "create database filling");
+  await (await openDatabase({ url: urlIn(folder, "filling"), dataDir: folder, log })).destroy();
+  await administer(folder, `alter database filling rename to ${TEMPLATE}`);
 }
 
 /** Returns how the database would run a query, as text with the names of the indexes; on PostgreSQL, if it has to use one. */
@@ -45,102 +73,57 @@ export function planOf(db: Database, kind: DatabaseKind, query: RawBuilder<unkno
   });
 }
 
-async function createSqlite(): Promise<TestDatabase> {
-  const dataDir = mkdtempSync(join(tmpdir(), "shop-"));
+function opener(options: DatabaseOptions) {
   const opened: Database[] = [];
-  const openAnother = async () => {
-    const db = await openDatabase({ dataDir, log });
-    opened.push(db);
-    return db;
+  return {
+    async openAnother() {
+      const db = await openDatabase(options);
+      // No test pulls the plug: what a killed process has written is there without waiting for the disk.
+      if (!options.url) await sql`pragma synchronous=off`.execute(db);
+      opened.push(db);
+      return db;
+    },
+    async closeAll() {
+      for (const db of opened) await db.destroy();
+    },
   };
+}
+
+function createSqlite(isMigrated: boolean): TestPlace {
+  const dataDir = mkdtempSync(join(tmpdir(), "shop-"));
+  const template = process.env["TEST_TEMPLATES"];
+  if (isMigrated && template) cpSync(sqliteFile(template), sqliteFile(dataDir));
+  const { openAnother, closeAll } = opener({ dataDir, log });
   const close = async () => {
-    for (const db of opened) await db.destroy();
+    await closeAll();
     rmSync(dataDir, { recursive: true });
   };
-  return { db: await openAnother(), place: dataDir, openAnother, close };
+  return { place: dataDir, openAnother, close };
 }
 
-async function createPostgres(): Promise<TestDatabase> {
-  const folder = mkdtempSync(join(tmpdir(), "shop-pg-"));
-  createCluster(folder);
-  let server = startPostgres(folder);
-  const url = `postgres://postgres@localhost/postgres?host=${folder}`;
-  const stop = () => void server.kill("SIGINT");
-  process.once("exit", stop);
-  const opened: Database[] = [];
-  const openAnother = async () => {
-    const db = await openDatabase({ url, dataDir: folder, log });
-    opened.push(db);
-    return db;
-  };
+async function createPostgres(isMigrated: boolean): Promise<TestPlace> {
+  const shared = process.env["TEST_POSTGRES"];
+  const own = shared ? undefined : await startCluster(clusterFolder());
+  const folder = shared ?? own?.folder ?? "";
+  const name = `shop_${randomUUID().replaceAll("-", "")}`;
+  await untilCreated(folder, `create database ${name} ${isMigrated && shared ? `template ${TEMPLATE}` : ""}`);
+  const { openAnother, closeAll } = opener({ url: urlIn(folder, name), dataDir: folder, log });
   const close = async () => {
-    for (const db of opened) await db.destroy();
-    stop();
-    process.off("exit", stop);
-    await new Promise((resolve) => server.once("exit", resolve));
-    rmSync(folder, { recursive: true, force: true });
+    await closeAll();
+    await (own ? own.stop() : administer(folder, `drop database ${name} with (force)`));
   };
-  const crash = async () => {
-    const ended = new Promise((resolve) => server.once("exit", resolve));
-    server.kill("SIGQUIT");
-    await ended;
-    return async () => {
-      server = startPostgres(folder);
-      await untilItAnswers(url);
-    };
-  };
-  await untilItAnswers(url);
-  return { db: await openAnother(), place: url, openAnother, crash, close };
+  return { place: urlIn(folder, name), openAnother, close };
 }
 
-function createCluster(folder: string): void {
-  if (process.getuid?.() === 0) execFileSync("chown", ["postgres", folder]);
-  chmodSync(folder, 0o755);
-  const { bin, user } = postgres();
-  const data = join(folder, "data");
-  execFileSync(join(bin, "initdb"), ["-D", data, "-U", "postgres", "-A", "trust", "--no-sync"], {
-    ...user,
-    stdio: "ignore",
-  });
-}
-
-/** Starts a server that listens only on a Unix socket in its own folder. */
-function startPostgres(folder: string): ChildProcess {
-  const { bin, user } = postgres();
-  const data = join(folder, "data");
-  const settings = ["-c", "listen_addresses=", "-c", "fsync=off", "-c", "max_connections=60"];
-  return spawn(join(bin, "postgres"), ["-D", data, "-k", folder, ...settings], { ...user, stdio: "ignore" });
-}
-
-/** PostgreSQL refuses to run as root, so root switches to the user `postgres`. */
-function postgres() {
-  const bin = programs();
-  if (!bin) throw new Error("PostgreSQL is not installed");
-  return { bin, user: process.getuid?.() === 0 ? userIds("postgres") : {} };
-}
-
-function userIds(name: string): { uid: number; gid: number } {
-  const id = (flag: string) => Number(execFileSync("id", [flag, name], { encoding: "utf8" }));
-  return { uid: id("-u"), gid: id("-g") };
-}
-
-async function untilItAnswers(url: string): Promise<void> {
-  const giveUpAt = Date.now() + 20_000;
+/** The run's cluster starts while the first tests run: they may have to wait for it and for its template. */
+async function untilCreated(folder: string, statement: string): Promise<void> {
+  const giveUpAt = Date.now() + 60_000;
   for (;;) {
-    const client = new pg.Client({ connectionString: url });
     try {
-      await client.connect();
-      await client.end();
-      return;
+      return await administer(folder, statement);
     } catch (error) {
       if (Date.now() > giveUpAt) throw error;
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
   }
-}
-
-function programs(): string | undefined {
-  if (!existsSync(DEBIAN)) return undefined;
-  const newest = readdirSync(DEBIAN).toSorted((a, b) => Number(b) - Number(a));
-  return newest.map((version) => join(DEBIAN, version, "bin")).find((bin) => existsSync(join(bin, "initdb")));
 }

@@ -12,6 +12,12 @@ export const ADDRESS_HEADER = "x-shop-client-address";
 const HOUR = 3600;
 const DAY = 24 * HOUR;
 
+/** How passwords are hashed and compared. */
+export type Hashing = {
+  hash(password: string): Promise<string>;
+  verify(one: { hash: string; password: string }): Promise<boolean>;
+};
+
 type AuthSettings = {
   db: Database;
   environment: Environment;
@@ -19,10 +25,12 @@ type AuthSettings = {
   now: () => Date;
   /** Whether the shopper's connection is encrypted: then the cookie is bound to this host. */
   isSecure: boolean;
+  /** By default the library's own, which is slow on purpose. */
+  hashing?: Hashing | undefined;
 };
 
 /** Better Auth on the shop's own database. Imported on first use: it costs 20 MB that browsing never needs. */
-export async function createAuth({ db, environment, log, now, isSecure }: AuthSettings) {
+export async function createAuth({ db, environment, log, now, isSecure, hashing }: AuthSettings) {
   const { betterAuth } = await import("better-auth");
   return betterAuth({
     // "sqlite" means column types that both databases have: times as ISO text, booleans as 0 and 1.
@@ -33,6 +41,7 @@ export async function createAuth({ db, environment, log, now, isSecure }: AuthSe
     user: { ...tableNames.user, changeEmail: { enabled: true } },
     emailAndPassword: {
       enabled: true,
+      ...(hashing && { password: hashing }),
       requireEmailVerification: true,
       minPasswordLength: MIN_PASSWORD,
       maxPasswordLength: MAX_PASSWORD,

@@ -9,6 +9,7 @@ import type { PaymentProvider } from "../../app/features/payment/payment-provide
 import type { Coupon, Shop } from "../../app/features/shop/shop.ts";
 import type { Translate } from "../../app/i18n/words.ts";
 import type { Database } from "../../db/tables.ts";
+import type { Hashing } from "../auth.ts";
 import type { Environment } from "../environment.ts";
 
 /** The dependencies of the API and the workers. */
@@ -28,6 +29,8 @@ export type Deps = {
   carrier: MailTransport;
   rates: RatesSource;
   contract: Contract;
+  /** Only tests replace the account library's own. */
+  hashing?: Hashing | undefined;
   /** Translations for e-mails in a language. */
   translate: (language: string) => Translate;
 };

@@ -4,7 +4,12 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { resetShop } from "../../app/features/orders/test-shop.ts";
 import { isDatabaseUnavailable } from "../../db/is-database-unavailable.ts";
-import { createTestDatabase, databaseKinds, type TestDatabase } from "../../db/test-database.ts";
+import {
+  createPostgresThatCrashes,
+  createTestDatabase,
+  databaseKinds,
+  type TestDatabase,
+} from "../../db/test-database.ts";
 import { openTestApi, orderBody } from "../../server/api/test-api.ts";
 
 let api: Awaited<ReturnType<typeof openTestApi>>;
@@ -34,9 +39,9 @@ async function place(order: unknown): Promise<string> {
 }
 
 describe.runIf(databaseKinds().includes("PostgreSQL"))("PostgreSQL that crashes and recovers", () => {
-  let database: TestDatabase;
+  let database: Awaited<ReturnType<typeof createPostgresThatCrashes>>;
   beforeAll(async () => {
-    database = await createTestDatabase("PostgreSQL");
+    database = await createPostgresThatCrashes();
     await resetShop(database.db);
     await api.reopen({}, { db: database.db });
   }, 60_000);
@@ -45,9 +50,9 @@ describe.runIf(databaseKinds().includes("PostgreSQL"))("PostgreSQL that crashes 
   test("rejects orders with a time to retry meanwhile, and neither loses nor duplicates any", async () => {
     const [first, second] = [onePiece(), onePiece()];
     const number = await place(first);
-    const revive = await database.crash?.();
+    const revive = await database.crash();
     await expectUnavailable(second);
-    await revive?.();
+    await revive();
     await expect.poll(async () => (await api.get("/readyz")).status, { timeout: 20_000 }).toBe(200);
     await place(second);
     expect(await place(first), "the earlier order is unchanged").toBe(number);
@@ -58,7 +63,7 @@ describe.runIf(databaseKinds().includes("PostgreSQL"))("PostgreSQL that crashes 
     let revive: (() => Promise<void>) | undefined;
     const cutOff = database.db.transaction().execute(async (trx) => {
       await sql`select 1`.execute(trx);
-      revive = await database.crash?.();
+      revive = await database.crash();
       await sql`select 1`.execute(trx);
     });
     await expect(cutOff).rejects.toSatisfy(isDatabaseUnavailable);
