@@ -36,10 +36,16 @@ export const test = base.extend<{ guard: Guard }>({
 
 export { expect };
 
-/** Opens a path and waits until the page is hydrated and saved state restored. */
+/** Opens a path and waits until the page is hydrated and saved state restored; its scripts start at once (`isReady`). */
 export async function visit(page: Page, path: string): Promise<void> {
-  await page.goto(path);
+  await page.goto(path, { waitUntil: "domcontentloaded" });
   await isReady(page);
+}
+
+/** Opens a path as someone who only looks: the shop itself starts its scripts, once the first pictures are painted. */
+export async function visitWithoutTouching(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.waitForSelector("html[data-ready]", { state: "attached" });
 }
 
 /** Opens a path as on a first visit: clears this browser's storage and cache. */
@@ -52,9 +58,16 @@ export async function visitFirst(page: Page, path: string): Promise<void> {
   await visit(page, path);
 }
 
-/** Waits until the open document is hydrated and saved state restored. */
+/**
+ * Waits until the open document is hydrated and saved state restored. A page defers its scripts until its pictures are
+ * painted or somebody touches it: an event without a target starts them at once, and does nothing else.
+ */
 export async function isReady(page: Page): Promise<void> {
-  await page.waitForFunction(() => document.documentElement.dataset["ready"] === "yes");
+  await page.waitForFunction(() => {
+    const { dataset } = document.documentElement;
+    if ("waits" in dataset) dispatchEvent(new Event("pointerdown"));
+    return dataset["ready"] === "yes";
+  });
 }
 
 /**
