@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import { useLocation, useRevalidator } from "react-router";
 import { getJson } from "~/features/api/api-client.ts";
+import { noteStock } from "~/features/cart/known-stock.store.ts";
 import type { StockLeft } from "~/features/catalogue/live-stock.ts";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 
@@ -37,7 +38,10 @@ async function refreshIn(language: string): Promise<boolean> {
   if (navigator.onLine && performance.now() - fetchedAt > MINUTE_MS) {
     fetchedAt = performance.now();
     const answer = await getJson<{ left: StockLeft }>("/api/stock/changed");
-    if (answer.ok) left = answer.data.left;
+    if (answer.ok) {
+      left = answer.data.left;
+      noteStock(left);
+    }
   }
   const stock = JSON.stringify(left);
   if ((applied.get(language) ?? "{}") === stock) return false;

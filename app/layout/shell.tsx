@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { closeCartDrawer, useCartDrawer } from "~/features/cart/cart-drawer.store.ts";
+import { closeLineChoice, useLineChoice } from "~/features/cart/line-choice.store.ts";
 import { closePictureViewer, usePictureViewer } from "~/features/product/picture-viewer.store.ts";
 import { closeQuickView, useQuickView } from "~/features/product/quick-view.store.ts";
 import { useTranslation } from "~/i18n/use-translation.tsx";
@@ -29,6 +30,10 @@ const LazyQuickView = createLazyDialog(
   () => import("~/features/product/quick-view.tsx").then((m) => m.QuickView),
   closeQuickView,
 );
+const LazyLineChoice = createLazyDialog(
+  () => import("~/features/product/line-choice.tsx").then((m) => m.LineChoice),
+  closeLineChoice,
+);
 const LazyPictureViewer = createLazyDialog(
   () => import("~/features/product/picture-viewer.tsx").then((m) => m.PictureViewer),
   closePictureViewer,
@@ -45,6 +50,7 @@ export function Shell({ children }: { children: ReactNode }) {
   const isCartOpen = useCartDrawer((drawer) => drawer.isOpen);
   const isMenuOpen = useMobileMenu((menu) => menu.isOpen);
   const isQuickViewOpen = useQuickView((view) => view.product !== undefined);
+  const isLineOpen = useLineChoice(({ cartItemId }) => cartItemId !== undefined);
   const isViewerOpen = usePictureViewer(({ view }) => view !== undefined);
   return (
     <>
@@ -71,6 +77,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <FreshScreen />
       <LazyCartDrawer isNeeded={isCartOpen} />
       <LazyMobileMenu isNeeded={isMenuOpen} />
+      <LazyLineChoice isNeeded={isLineOpen} />
       <LazyQuickView isNeeded={isQuickViewOpen} />
       <LazyPictureViewer isNeeded={isViewerOpen} />
       <OfflineNotice />

@@ -2,6 +2,8 @@ import type { ReactNode } from "react";
 import { useSearchParams } from "react-router";
 import { readCartLink } from "~/features/cart/cart-link.ts";
 import { CartScreen } from "~/features/cart/cart-screen.tsx";
+import { itemOf } from "~/features/cart/item-of.ts";
+import { useCountedStock } from "~/features/cart/refresh-stock.ts";
 import { SharedCart } from "~/features/cart/shared-cart.tsx";
 import { cartRows, useCartProducts } from "~/features/cart/use-cart-lines.ts";
 import { loadCatalogue } from "~/features/catalogue/load-catalogue.ts";
@@ -40,12 +42,13 @@ export default function Cart({ loaderData: { best } }: Route.ComponentProps) {
   );
 }
 
-/** The cart rows of a shared link, as far as they are available; empty until the products are loaded. */
+/** The rows of a shared link that are available, or were in another choice; empty until the products are loaded. */
 function useSharedLines() {
   const [params] = useSearchParams();
   const lines = readCartLink(params.get("items")).map((choice, i) => ({ ...choice, cartItemId: `shared-${i}` }));
   const products = useProducts(lines.map((line) => line._id));
-  return products ? cartRows(lines, products).filter((row) => row.stock > 0) : [];
+  const left = useCountedStock(lines.map(itemOf));
+  return products ? cartRows(lines, products, left).filter((row) => row.stock > 0 || !row.isMade) : [];
 }
 
 function EmptyCart({ best, saved }: { best: readonly ProductSummary[]; saved: ReactNode }) {

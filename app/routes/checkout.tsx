@@ -2,7 +2,9 @@ import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useCheckoutPrefill } from "~/features/account/checkout-prefill.ts";
 import { CheckoutSignIn } from "~/features/account/checkout-sign-in.tsx";
 import { useCart } from "~/features/cart/cart.store.ts";
-import { useCartProducts } from "~/features/cart/use-cart-lines.ts";
+import { ReconciledNotice } from "~/features/cart/reconciled-notice.tsx";
+import { piecesFor, useCartProducts } from "~/features/cart/use-cart-lines.ts";
+import { useCartReconciliation } from "~/features/cart/use-cart-reconciliation.ts";
 import { loadCatalogue } from "~/features/catalogue/load-catalogue.ts";
 import { retryUntilDone } from "~/features/catalogue/retry-until-done.ts";
 import { CheckoutForm } from "~/features/checkout/checkout-form.tsx";
@@ -38,19 +40,28 @@ function Filled() {
   const { isDone, book } = useCheckoutPrefill();
   const held = useSettledCodes();
   const products = useCartProducts();
-  const isEmpty = useCart((cart) => cart.cartItems.every((item) => products && !products.byId(item._id)));
+  useCartReconciliation(products, false);
+  const isEmpty = useCart((cart) =>
+    cart.cartItems.every((item) => products && typeof piecesFor(item, products, {}) === "string"),
+  );
   const isReady = isRestored && products && isDone && held;
   useFocusOnForm(isReady && isEmpty);
   if (!isReady) return <OrderPending />;
-  if (isEmpty) return <Empty />;
   return (
-    <CheckoutForm
-      products={products}
-      held={held}
-      lead={<CheckoutSignIn />}
-      addressBook={book?.around}
-      onPlaced={book?.keep}
-    />
+    <>
+      <ReconciledNotice products={products} />
+      {isEmpty ? (
+        <Empty />
+      ) : (
+        <CheckoutForm
+          products={products}
+          held={held}
+          lead={<CheckoutSignIn />}
+          addressBook={book?.around}
+          onPlaced={book?.keep}
+        />
+      )}
+    </>
   );
 }
 

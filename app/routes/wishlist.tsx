@@ -1,3 +1,7 @@
+import { useMemo } from "react";
+import { itemOf } from "~/features/cart/item-of.ts";
+import { useCountedStock } from "~/features/cart/refresh-stock.ts";
+import { withStock } from "~/features/catalogue/live-stock.ts";
 import { loadCatalogue } from "~/features/catalogue/load-catalogue.ts";
 import type { ProductSummary } from "~/features/catalogue/product.ts";
 import { useProducts } from "~/features/catalogue/use-products.ts";
@@ -9,7 +13,7 @@ import { WishButton } from "~/features/product/wish-button.tsx";
 import { useRemoveDiscontinued } from "~/features/saved-state/use-remove-discontinued.ts";
 import { OwnWishlist } from "~/features/wishlist/own-wishlist.tsx";
 import { SharedWishlist } from "~/features/wishlist/shared-wishlist.tsx";
-import { type WishRow, wishRows } from "~/features/wishlist/wish-rows.ts";
+import { isWholeChoice, type WishRow, wishRows } from "~/features/wishlist/wish-rows.ts";
 import { forgetWished, useWishlist } from "~/features/wishlist/wishlist.store.ts";
 import { readWishlistLink } from "~/features/wishlist/wishlist-link.ts";
 import { currentWords } from "~/i18n/current-words.tsx";
@@ -47,25 +51,33 @@ function offerOf({ product, wish: { selectedProductColor: colour, selectedProduc
   };
 }
 
+/** The rows with current stock, as far as their choice is settled. */
+function useCountedRows(rows: readonly WishRow[] | undefined): readonly WishRow[] | undefined {
+  const left = useCountedStock(rows?.filter(isWholeChoice).map(({ wish }) => itemOf(wish)) ?? []);
+  return useMemo(() => rows?.map(({ wish, product }) => ({ wish, product: withStock(product, left) })), [rows, left]);
+}
+
 export default function Wishlist({ loaderData: { shared, best } }: Route.ComponentProps) {
   const { t } = useTranslation();
   const wishes = useWishlist((list) => list.wishlistItems);
   const own = wishes.map(({ _id }) => _id);
   const found = useProducts(own);
   useRemoveDiscontinued(found, own, forgetWished);
+  const rows = useCountedRows(useMemo(() => found && wishRows(wishes, found), [found, wishes]));
+  const offered = useCountedRows(shared) ?? [];
   return (
     <div className="wrap min-h-[140vh] py-10 md:py-16 lg:min-h-dvh">
       <h1 className="mb-4 text-4xl md:text-5xl">{shared.length > 0 ? t("A shared wishlist") : t("Your wishlist")}</h1>
       {shared.length > 0 ? (
         <SharedWishlist
-          rows={shared}
+          rows={offered}
           offerOf={offerOf}
           wishButton={({ product, wish }) => (
             <WishButton product={product} colour={wish.selectedProductColor} size={wish.selectedProductSize} />
           )}
         />
       ) : (
-        <OwnWishlist rows={found && wishRows(wishes, found)} offerOf={offerOf} empty={<EmptyWishlist best={best} />} />
+        <OwnWishlist rows={rows} offerOf={offerOf} empty={<EmptyWishlist best={best} />} />
       )}
     </div>
   );

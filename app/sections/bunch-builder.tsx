@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { addManyToCart } from "~/features/cart/cart.store.ts";
+import { addManyToCart } from "~/features/cart/add-to-cart.ts";
 import { openCartDrawer } from "~/features/cart/cart-drawer.store.ts";
 import { ProductName } from "~/features/catalogue/catalogue-text.tsx";
 import { priceOf, sum, times } from "~/features/catalogue/price.ts";

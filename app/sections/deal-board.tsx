@@ -6,6 +6,7 @@ import { type ProductSummary, totalStock } from "~/features/catalogue/product.ts
 import { Money } from "~/features/currency/money.tsx";
 import { UnitPrice } from "~/features/currency/unit-price.tsx";
 import { AddButton } from "~/features/product/add-button.tsx";
+import { stockWords } from "~/features/product/stock-words.ts";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Link } from "~/ui/link.tsx";
 import { Picture } from "~/ui/picture.tsx";
@@ -39,7 +40,7 @@ function BoardLine({ product }: { product: ProductSummary }) {
         </Link>
         <p className="text-sm text-muted">
           {t(titleOf(product.category[0]))}
-          {!product.affiliateLink && ` · ${t("{{count}} left", { count: totalStock(product) })}`}
+          {!product.affiliateLink && ` · ${t(stockWords(totalStock(product), false).text)}`}
         </p>
       </div>
       <div className="flex items-center gap-3 max-md:order-last max-md:col-span-3">

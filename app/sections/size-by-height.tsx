@@ -1,6 +1,6 @@
 import { Plus } from "lucide";
 import { useId, useState } from "react";
-import { addToCart } from "~/features/cart/cart.store.ts";
+import { addToCart } from "~/features/cart/add-to-cart.ts";
 import { productPath } from "~/features/catalogue/addresses.ts";
 import { ProductName } from "~/features/catalogue/catalogue-text.tsx";
 import type { ProductSummary, SizeChart } from "~/features/catalogue/product.ts";

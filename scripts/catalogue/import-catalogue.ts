@@ -12,7 +12,7 @@ import { createMakers } from "./makers.ts";
 import { type DepartmentFile, type MergedCatalogue, mergeCatalogue } from "./merge-catalogue.ts";
 import { languagesOf, missingTranslationNotes } from "./missing-translations.ts";
 import { readItems } from "./read-items.ts";
-import { noteComingAndGoing, recogniseRenamed } from "./renamed-items.ts";
+import { noteChoicesGoing, noteComingAndGoing, recogniseRenamed } from "./renamed-items.ts";
 import { createReport, type Fault, type Report } from "./report.ts";
 import { restorePictures } from "./restore-pictures.ts";
 import { type Places, readIndex, swapCatalogue, writeFiles } from "./write-catalogue.ts";
@@ -72,6 +72,7 @@ async function settle(settings: ImportSettings, report: Report, target: string) 
   const former = { products, ledger: readLedger(places.catalogue, products) };
   const items = recogniseRenamed(read, former, report);
   noteComingAndGoing(items, former, report);
+  noteChoicesGoing(items, former, report);
   const index = readIndex(places.pictures);
   const isRestored = isBackup(settings.file);
   const search = { index, report, isLenient: allowMissing, column, isBackup: isRestored };

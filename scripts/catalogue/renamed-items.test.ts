@@ -60,3 +60,32 @@ test("takes a product for a renamed one neither against its handle nor if two ha
   expect(ids).not.toContain(productsOf(places).get("pot")?.id);
   expect(ids).not.toContain(productsOf(places).get("bowl")?.id);
 });
+
+test("names the colours and sizes that go, as carts may hold them", async () => {
+  const places = createPlaces();
+  const named = (...rows: string[]) => ["Name,Department,Price,Stock,Colour,SKU", ...rows];
+  const vase = "Vase,Cups,10.00,5,,V-1";
+  const first = named("Plate,Cups,10.00,5,Sand,P-1", "Plate,Cups,10.00,5,Sage,P-2", "Bowl,Cups,8.00,5,Sand,B-1", vase);
+  await importInto(places, first);
+  const going = async (...rows: string[]) =>
+    (await importInto(places, named(...rows))).notes.filter((note) => note.includes("choose anew"));
+  expect(
+    await going(
+      "Plate,Cups,10.00,5,Sand,P-1",
+      "Plate,Cups,10.00,5,Olive,P-2",
+      "Bowl,Cups,8.00,5,,B-1",
+      "Vase,Cups,10.00,5,Sand,V-1",
+    ),
+  ).toEqual([
+    'No longer offered, so that whoever has them in a cart is asked to choose anew: 3 products, "Plate" (Sage), "Bowl" (Sand), "Vase" without a choice.',
+  ]);
+  expect(
+    await going(
+      "Plate,Cups,10.00,5,Sand,P-1",
+      "Plate,Cups,10.00,5,Olive,P-2",
+      "Bowl,Cups,8.00,5,,B-1",
+      "Vase,Cups,10.00,5,Sand,V-1",
+    ),
+    "the same file once more",
+  ).toEqual([]);
+});

@@ -1,8 +1,9 @@
+import { asWritten, choiceParts } from "../../app/features/catalogue/choice-words.ts";
 import { slugOf } from "../../app/features/catalogue/product.ts";
 import { handlesOf } from "./handles.ts";
 import type { Former } from "./merge-catalogue.ts";
 import type { Item } from "./read-item.ts";
-import { counted, listed, type Report } from "./report.ts";
+import { counted, listed, type Report, some } from "./report.ts";
 
 type Sold = { handle: string; name: string; skus: readonly string[] };
 
@@ -79,6 +80,34 @@ export function noteComingAndGoing(items: readonly Item[], former: Former, repor
     report.note(
       `No longer sold, and not found at their addresses unless content/redirects.csv leads them on: ${counted(going.length, "product")}, ${listed(going.map(({ name }) => name))}.`,
     );
+}
+
+/** Reports products that no longer come in a colour and size they had: carts, saved items and requests still have it. */
+export function noteChoicesGoing(items: readonly Item[], { products }: Former, report: Report): void {
+  const handles = handlesOf(products);
+  const now = new Map(items.map((item) => [item.handle, item]));
+  const going = products.flatMap(({ id, name, variation, affiliateLink }) => {
+    const item = affiliateLink ? undefined : now.get(handles.get(id) ?? id);
+    if (!item) return [];
+    const left = new Set(choicesOf(item.choices));
+    const gone = choicesOf(variation).filter((choice) => !left.has(choice));
+    return gone.length > 0 ? [`"${name}" ${variation ? `(${some(gone)})` : "without a choice"}`] : [];
+  });
+  if (going.length > 0)
+    report.note(
+      `No longer offered, so that whoever has them in a cart is asked to choose anew: ${counted(going.length, "product")}, ${some(going)}.`,
+    );
+}
+
+/** Returns each colour with each of its sizes in words; a single "" for a product without a choice. */
+type Offered = readonly { color: string; size: readonly { name: string }[] }[];
+
+function choicesOf(variation: Offered | undefined): string[] {
+  return (
+    variation?.flatMap(({ color, size }) => size.map(({ name }) => choiceParts(asWritten, color, name).join(" "))) ?? [
+      "",
+    ]
+  );
 }
 
 function soldBefore({ products }: Former): Sold[] {

@@ -5,6 +5,7 @@ import { personalTables } from "../../app/features/account/personal-tables.ts";
 import { addEvent } from "../../app/features/orders/move-order.server.ts";
 import { payNow } from "../../app/features/orders/pay-order.server.ts";
 import { addStockAlert } from "../../app/features/orders/stock-alerts.server.ts";
+import { testCatalogue } from "../../app/features/orders/test-shop.ts";
 import { withdraw } from "../../app/features/orders/withdraw.server.ts";
 import { payWithFreshCard } from "../../app/features/payment/test-cards.ts";
 import { customerRating } from "../../app/features/reviews/reviews.server.ts";
@@ -206,7 +207,11 @@ describe.each(databaseKinds())("account data on %s", (kind) => {
     await payWithFreshCard(db, id);
     await db.insertInto("coupon_uses").values({ code: "X", customer: "ada@example.com", order_id: id }).execute();
     await withdraw(db, { number, name: "Ada Byron", email: "ada@example.com", language: "de", lines: [] }, at);
-    await addStockAlert(db, { email: "ada@example.com", item: "4:black:xl", language: "de" }, at);
+    await addStockAlert(
+      { db, catalogue: testCatalogue },
+      { email: "ada@example.com", item: "4:black:xl", language: "de" },
+      at,
+    );
     const subscriber = {
       email: "ada@example.com",
       language: "de",

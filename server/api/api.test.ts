@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { writeItems } from "../../app/features/catalogue/item-list.ts";
+import { seedStock } from "../../app/features/orders/stock.server.ts";
+import { sampleProduct } from "../../app/features/product/test-product.ts";
 import { createApi } from "./api.ts";
 import { openTestApi } from "./test-api.ts";
 
@@ -67,12 +69,39 @@ describe("the rest of the API", () => {
     expect(await (await api.get(`/api/stock?${search}`)).json()).toEqual({ left: { "1": 5, [item]: 3 } });
   });
 
+  test("returns the remaining stock of all variations of a product, however many", async () => {
+    const sizes = Array.from({ length: 300 }, (_, i) => ({ name: `size ${i}`, stock: i }));
+    const product = sampleProduct({ id: "9", variation: [{ color: "black", image: "", size: sizes }] });
+    const products = async () => ({ byId: (id: string) => (id === "9" ? product : undefined), knows: () => true });
+    await seedStock(api.db, [product], new Date());
+    await api.db.insertInto("stock").values({ item_key: "9:red:m", on_hand: 3, updated_at: "2026-11-21" }).execute();
+    await api.reopen({}, { catalogue: { products } });
+    const { left } = (await (await api.get("/api/stock?product=9")).json()) as { left: Record<string, number> };
+    expect(Object.keys(left)).toHaveLength(300);
+    expect(left["9:black:size 299"]).toBe(299);
+    expect(await (await api.get("/api/stock?product=unknown")).json()).toEqual({ left: {} });
+    await api.reopen();
+  });
+
+  test("refuses to count more items than it says, instead of leaving some out", async () => {
+    const items = Array.from({ length: 201 }, (_, i) => i + 1);
+    expect((await api.get(`/api/stock?items=${items.slice(1)}`)).status).toBe(200);
+    expect((await api.get(`/api/stock?items=${items}`)).status).toBe(400);
+  });
+
   test("knows the stock and takes alerts of items with the longest names that a catalogue can have", async () => {
-    const item = `7982301839514:${"c".repeat(40)}:${"s".repeat(40)}`;
+    const [color, name] = ["c".repeat(40), "s".repeat(40)];
+    const item = `7982301839514:${color}:${name}`;
+    const product = sampleProduct({
+      id: "7982301839514",
+      variation: [{ color, image: "", size: [{ name, stock: 0 }] }],
+    });
+    await api.reopen({}, { catalogue: { products: async () => ({ byId: () => product, knows: () => true }) } });
     await api.db.insertInto("stock").values({ item_key: item, on_hand: 0, updated_at: "2026-11-21" }).execute();
     expect(await (await api.get(`/api/stock?items=${item}`)).json()).toEqual({ left: { [item]: 0 } });
     const alert = { email: "ada@example.com", item, language: "en" };
     expect((await api.send("/api/back-in-stock", alert)).status).toBe(201);
+    await api.reopen();
   });
 
   test("stores a back-in-stock alert once", async () => {

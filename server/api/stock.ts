@@ -2,24 +2,24 @@ import { Hono } from "hono";
 import { z } from "zod/mini";
 import { mailRequests } from "../../app/features/account/attempts.server.ts";
 import { readItems } from "../../app/features/catalogue/item-list.ts";
-import { MAX_ITEM_KEY } from "../../app/features/catalogue/product-limits.ts";
+import { MAX_ITEM_KEY, MAX_ITEMS_ASKED } from "../../app/features/catalogue/product-limits.ts";
 import { emailAddress, token } from "../../app/features/orders/form-fields.ts";
+import { itemsOfProduct } from "../../app/features/orders/offered-items.server.ts";
 import { stockLeft } from "../../app/features/orders/stock.server.ts";
 import { addStockAlert } from "../../app/features/orders/stock-alerts.server.ts";
-import { refuse, tooMany } from "./answers.ts";
+import { NOT_UNDERSTOOD, refuse, tooMany } from "./answers.ts";
 import { clientNetwork } from "./client-address.ts";
 import type { Deps } from "./deps.ts";
 import { jsonBody, languageSchema } from "./json-body.ts";
 import { createSharedLimit, limits } from "./shared-limit.ts";
 
-const MAX_ITEMS = 200;
-
 /**
- * `GET /stock?items=1,4:black:m`: pieces left of each item; unknown items are omitted.
+ * `GET /stock?items=1,4:black:m`: pieces left of each item, 200 at most; unknown items are omitted.
+ * `GET /stock?product=4`: pieces left of a product or of all its variations.
  * `GET /stock/changed`: pieces left of items whose availability has changed since the catalogue was built.
  */
 export function stockRoutes(deps: Deps): Hono {
-  const { db, shop, environment, now, changedStock } = deps;
+  const { db, catalogue, shop, environment, now, changedStock } = deps;
   const alerts = createSharedLimit(deps, limits.stockAlerts);
   const mailLimit = createSharedLimit(deps, mailRequests);
   const alert = z.object({
@@ -29,17 +29,24 @@ export function stockRoutes(deps: Deps): Hono {
   });
   const routes = new Hono();
   routes.get("/stock", async (c) => {
-    const requested = readItems(c.req.query("items") ?? "");
+    const product = c.req.query("product");
+    const requested = product ? await itemsOfProduct(catalogue, product) : readItems(c.req.query("items") ?? "");
+    if (!product && requested.length > MAX_ITEMS_ASKED)
+      return refuse(c, {
+        status: 400,
+        code: "too-many-items",
+        message: NOT_UNDERSTOOD,
+        details: { most: MAX_ITEMS_ASKED },
+      });
     const items = requested.filter((item) => item.length > 0 && item.length <= MAX_ITEM_KEY);
-    const left = await stockLeft(db, items.slice(0, MAX_ITEMS));
-    return c.json({ left: Object.fromEntries(left) });
+    return c.json({ left: Object.fromEntries(await stockLeft(db, items)) });
   });
   routes.get("/stock/changed", async (c) => c.json({ left: (await changedStock()).left }));
   routes.post("/back-in-stock", jsonBody(alert), async (c) => {
     const { body } = c.var;
     const wait = (await alerts.count(clientNetwork(c, environment))) || (await mailLimit.count(body.email));
     if (wait > 0) return tooMany(c, wait);
-    const answer = await addStockAlert(db, body, now());
+    const answer = await addStockAlert(deps, body, now());
     if (answer.ok) return c.json({ ok: true }, 201);
     if (answer.code === "in-stock")
       return refuse(c, { status: 409, code: answer.code, message: "This is in stock now." });

@@ -29,7 +29,7 @@ export function startWorkers(deps: Deps): Workers {
   const rounds = [
     repeat(SECOND, (signal) => workJobs({ db, handlers, log, now, signal }), log),
     repeat(15 * SECOND, (signal) => expireHolds(db, closePayment, now(), signal), log),
-    repeat(60 * SECOND, () => sendStockAlerts(db, now()), log),
+    repeat(60 * SECOND, () => sendStockAlerts(deps, now()), log),
     repeat(3600 * SECOND, () => clearOld(db, now()), log),
     repeat(3600 * SECOND, () => deleteUnpaidOrders(db, now()), log),
     repeat(3600 * SECOND, async () => years && deleteOldOrders(db, { years, timeZone }, now()), log),

@@ -1,12 +1,10 @@
 import { setStock } from "./owner.ts";
 import { expect, test, visit } from "./shop-test.ts";
 
+const soldOutInWhite = { "1:white:x": 0, "1:white:m": 0, "1:white:xl": 1 };
+
 test("after a stock alert for one size, another size can be requested", async ({ page }) => {
-  await page.route("**/api/stock?*", (route) => {
-    const items = new URL(route.request().url()).searchParams.get("items")?.split(",") ?? [];
-    const left = items.map((item, i) => [item, i < 2 ? 0 : 1]);
-    return route.fulfill({ json: { left: Object.fromEntries(left) } });
-  });
+  await page.route("**/api/stock?product=1", (route) => route.fulfill({ json: { left: soldOutInWhite } }));
   await page.route("**/api/back-in-stock", (route) => route.fulfill({ json: {} }));
   await visit(page, "/product/1?colour=white");
   const main = page.getByRole("main");
@@ -31,10 +29,7 @@ test("a size that has sold out is promised for no day", async ({ page }) => {
 });
 
 test("a stock alert for one size is kept while another is viewed, and sent once", async ({ page }) => {
-  await page.route("**/api/stock?*", (route) => {
-    const items = new URL(route.request().url()).searchParams.get("items")?.split(",") ?? [];
-    return route.fulfill({ json: { left: Object.fromEntries(items.map((item, i) => [item, i < 2 ? 0 : 1])) } });
-  });
+  await page.route("**/api/stock?product=1", (route) => route.fulfill({ json: { left: soldOutInWhite } }));
   const asked: string[] = [];
   const answers: (() => void)[] = [];
   await page.route("**/api/back-in-stock", async (route) => {

@@ -3,9 +3,10 @@ import { useTranslation } from "~/i18n/use-translation.tsx";
 import { ButtonLink } from "~/ui/button.tsx";
 import { Link } from "~/ui/link.tsx";
 import { useSend } from "../api/use-send.ts";
-import { productPath } from "../catalogue/addresses.ts";
+import { choicePath, productPath } from "../catalogue/addresses.ts";
 import { ProductName } from "../catalogue/catalogue-text.tsx";
 import { choiceParts } from "../catalogue/choice-words.ts";
+import { hasVariation } from "../catalogue/product.ts";
 import { useProducts } from "../catalogue/use-products.ts";
 import { useDateFormatters } from "../orders/use-date-formatters.ts";
 import type { StockAlert } from "./account.ts";
@@ -61,6 +62,14 @@ function AlertRow({ alert, onChange }: { alert: StockAlert; onChange: (alerts: A
             t("requested on {{moment}}", { moment: moment(alert.askedAt) }),
           ])}
         </p>
+        {product && !hasVariation(product, color, size) && (
+          <p className="text-sm">
+            {`${t("No longer offered in this choice")} `}
+            <Link to={choicePath(product, { colour: color, size })} className="underline underline-offset-4">
+              {t("Choose anew")}
+            </Link>
+          </p>
+        )}
         <SendFailure failure={failure} />
       </div>
       <button

@@ -6,7 +6,7 @@ export type ReorderStep = {
   line: OrderLine;
   product: ProductSummary | undefined;
   pieces: number;
-  outcome: "added" | "fewer" | "in-cart" | "sold-out" | "gone";
+  outcome: "added" | "fewer" | "in-cart" | "sold-out" | "not-made" | "gone";
 };
 
 export type Shelf = {
@@ -21,10 +21,9 @@ export type Shelf = {
 export function planReorder(lines: readonly OrderLine[], { byId, left, inCart }: Shelf): ReorderStep[] {
   return lines.map((line) => {
     const product = byId(line.id);
-    if (!product || product.affiliateLink || !hasVariation(product, line.color, line.size))
-      return { line, product: undefined, pieces: 0, outcome: "gone" };
-    const known = stockOf(product, line.color, line.size);
-    const stock = Math.min(known, left[itemKey(line.id, line.color, line.size)] ?? known);
+    if (!product || product.affiliateLink) return { line, product: undefined, pieces: 0, outcome: "gone" };
+    if (!hasVariation(product, line.color, line.size)) return { line, product, pieces: 0, outcome: "not-made" };
+    const stock = left[itemKey(line.id, line.color, line.size)] ?? stockOf(product, line.color, line.size);
     const pieces = Math.max(0, Math.min(line.quantity, stock - inCart(line)));
     if (pieces === line.quantity) return { line, product, pieces, outcome: "added" };
     if (pieces > 0) return { line, product, pieces, outcome: "fewer" };

@@ -1,9 +1,12 @@
 import { useState } from "react";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Button, ButtonLink } from "~/ui/button.tsx";
-import { addManyToCart, cartSlice } from "../cart/cart.store.ts";
+import { Link } from "~/ui/link.tsx";
+import { addManyToCart } from "../cart/add-to-cart.ts";
+import { cartSlice } from "../cart/cart.store.ts";
 import { choiceOf, piecesOf } from "../cart/cart.ts";
-import { refreshKnownStock, useKnownStock } from "../cart/known-stock.store.ts";
+import { cartStock, refreshKnownStock } from "../cart/refresh-stock.ts";
+import { choicePath } from "../catalogue/addresses.ts";
 import { ProductName } from "../catalogue/catalogue-text.tsx";
 import { itemKey } from "../catalogue/product.ts";
 import { useProducts } from "../catalogue/use-products.ts";
@@ -23,8 +26,7 @@ export function Reorder({ lines }: { lines: readonly OrderLine[] }) {
     if (!products || isBusy) return;
     setBusy(true);
     await refreshKnownStock(lines.map(({ id, color, size }) => itemKey(id, color, size)));
-    const { left } = useKnownStock.getState();
-    const plan = planReorder(lines, { byId: products.byId, left, inCart: piecesInCart });
+    const plan = planReorder(lines, { byId: products.byId, left: cartStock(), inCart: piecesInCart });
     addManyToCart(
       plan.flatMap(({ product, line, pieces }) =>
         product && pieces > 0 ? [{ product, selection: { color: line.color, size: line.size }, quantity: pieces }] : [],
@@ -65,11 +67,23 @@ export function Reorder({ lines }: { lines: readonly OrderLine[] }) {
   );
 }
 
-function Outcome({ step: { outcome, pieces, line } }: { step: ReorderStep }) {
+function Outcome({ step: { outcome, pieces, line, product } }: { step: ReorderStep }) {
   const { t } = useTranslation("account");
   if (outcome === "added") return t("Added");
   if (outcome === "fewer")
     return t("{{count}} of {{wanted}} added: we have no more", { count: pieces, wanted: line.quantity });
   if (outcome === "in-cart") return t("All we have is already in your cart");
-  return outcome === "sold-out" ? t("Sold out") : t("No longer sold");
+  if (outcome === "sold-out") return t("Sold out");
+  if (!product) return t("No longer sold");
+  return (
+    <>
+      {`${t("No longer offered in this choice")} `}
+      <Link
+        to={choicePath(product, { colour: line.color, size: line.size })}
+        className="text-ink underline underline-offset-4"
+      >
+        {t("Choose anew")}
+      </Link>
+    </>
+  );
 }

@@ -6,11 +6,14 @@ import { Icon } from "~/ui/icon.tsx";
 import { Link } from "~/ui/link.tsx";
 import { Picture } from "~/ui/picture.tsx";
 import { QuantityStepper } from "~/ui/quantity-stepper.tsx";
+import { inlineButton } from "~/ui/text-button.ts";
 import { ProductName } from "../catalogue/catalogue-text.tsx";
 import { priceOf, times } from "../catalogue/price.ts";
+import type { ProductSummary } from "../catalogue/product.ts";
 import { Money } from "../currency/money.tsx";
 import { UnitPrice } from "../currency/unit-price.tsx";
 import { decreaseInCart, increaseInCart, removeFromCart } from "./cart.store.ts";
+import { openLineChoice } from "./line-choice.store.ts";
 import { choiceWords, lineName, linePath, linePicture } from "./line-name.ts";
 import type { CartRow } from "./use-cart-lines.ts";
 
@@ -56,7 +59,7 @@ export function CartLineRow({ row, onFollow, isLarge = false, children }: CartLi
         <div className={`mt-auto flex flex-wrap items-center gap-x-4 gap-y-1 ${isLarge ? "pt-4" : "pt-2"}`}>
           <QuantityStepper
             quantity={line.quantity}
-            most={row.stock}
+            most={row.isCounted ? row.stock : Math.max(row.stock, line.quantity)}
             name={name}
             onChange={setTo}
             onBelow={() => removeFromCart(line.cartItemId)}
@@ -91,20 +94,44 @@ function PriceBefore({ row: { line, product } }: { row: CartRow }) {
   );
 }
 
+function choicesIn({ variation = [] }: ProductSummary): number {
+  return variation.reduce((count, { size }) => count + size.length, 0);
+}
+
 /** Choice, price per piece and per kilogram or litre, and the stock limit once it is reached. */
-function LineNotes({ row: { line, product, price, stock } }: { row: CartRow }) {
+function LineNotes({ row: { line, product, price, stock, isCounted } }: { row: CartRow }) {
   const { t } = useTranslation();
   const choice = choiceWords(t, line);
   return (
     <div className="mt-1 space-y-0.5 text-sm text-muted">
-      {choice && <p>{choice}</p>}
+      {choice && (
+        <p>
+          {choice}
+          {choicesIn(product) > 1 && (
+            <>
+              {" "}
+              <button
+                type="button"
+                className={`${inlineButton} ms-1`}
+                aria-haspopup="dialog"
+                aria-label={t("Change: {{name}}", { name: lineName(t, product, line) })}
+                onClick={() => openLineChoice(line.cartItemId)}
+              >
+                {t("Change")}
+              </button>
+            </>
+          )}
+        </p>
+      )}
       {line.quantity > 1 && (
         <p className="tabular-nums">
           <Money cents={price} /> {t("each")}
         </p>
       )}
       <UnitPrice product={product} price={price} className="block tabular-nums" />
-      {line.quantity >= stock && <p className="text-ink">{t("No more than {{count}} available", { count: stock })}</p>}
+      {isCounted && line.quantity >= stock && (
+        <p className="text-ink">{t("No more than {{count}} available", { count: stock })}</p>
+      )}
     </div>
   );
 }

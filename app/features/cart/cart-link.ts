@@ -1,9 +1,8 @@
 import { readItems, writeItems } from "../catalogue/item-list.ts";
 import { itemKey } from "../catalogue/product.ts";
 import { ID_PATTERN, MAX_CHOICE_NAME } from "../catalogue/product-limits.ts";
-import type { CartLine, Choice } from "./cart.ts";
+import { type CartLine, type Choice, MAX_LINES } from "./cart.ts";
 
-const MOST = 100;
 const name = `[^:]{1,${MAX_CHOICE_NAME}}`;
 const sharedItem = new RegExp(`^(${ID_PATTERN})(?::(${name}):(${name}?))?(?:x(\\d{1,4}))?$`);
 
@@ -25,7 +24,7 @@ function itemOf({ _id, selectedProductColor, selectedProductSize, quantity }: Ca
 /** Parses the `items` of a shared link, dropping invalid ones. */
 export function readCartLink(items: string | null): SharedChoice[] {
   return readItems(items ?? "")
-    .slice(0, MOST)
+    .slice(0, MAX_LINES)
     .flatMap((item) => {
       const found = sharedItem.exec(item);
       if (!found?.[1]) return [];

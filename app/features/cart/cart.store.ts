@@ -1,9 +1,7 @@
 import { showToast, type Toast } from "~/ui/toast.store.ts";
-import { type CardProduct, stockOf } from "../catalogue/product.ts";
 import { createSavedSlice, useSavedSlice } from "../saved-state/saved-slice.ts";
 import { changeSaved } from "../saved-state/saved-state.store.ts";
 import * as rules from "./cart.ts";
-import { randomKey } from "./random-key.ts";
 
 export const cartSlice = createSavedSlice({ name: "cart", initial: rules.emptyCart, read: rules.readCart });
 
@@ -12,31 +10,20 @@ export function useCart<T>(select: (cart: rules.Cart) => T): T {
   return useSavedSlice(cartSlice, select);
 }
 
-function change(apply: (cart: rules.Cart) => rules.Cart): void {
-  changeSaved(cartSlice, apply);
-}
-
-export type Selection = { color?: string; size?: string };
-
-/** Returns the pieces that can still be added: stock minus those in the cart. */
-function piecesLeft(product: CardProduct, { color, size }: Selection = {}): number {
-  const choice = choiceOf(product, { color, size });
-  return stockOf(product, color, size) - rules.piecesOf(cartSlice.store.getState(), choice);
-}
-
-function choiceOf(product: CardProduct, { color, size }: Selection): rules.Choice {
-  return product.variation ? rules.choiceOf({ id: product.id, color, size }) : { _id: product.id };
+/** Changes the cart as the shopper wishes. `change` is pure. */
+export function changeCart(change: (cart: rules.Cart) => rules.Cart): void {
+  changeSaved(cartSlice, change);
 }
 
 /** Shows a toast for added pieces, and another one if they were fewer than wanted. */
-function showAdded(pieces: number, wanted: number, link?: Toast["link"]): void {
+export function showAdded(pieces: number, wanted: number, link?: Toast["link"]): void {
   showToast({ kind: "success", message: "Added To Cart", ...(link && { link }) });
   if (pieces < wanted)
     showToast({ kind: "info", message: "Only {{count}} could be added: we have no more", values: { count: pieces } });
 }
 
 /** Returns whether there is no room for a choice, and then says so in a toast. */
-function isFullFor(choice: rules.Choice): boolean {
+export function isFullFor(choice: rules.Choice): boolean {
   const isFull = rules.isFullFor(cartSlice.store.getState().cartItems, choice);
   if (isFull)
     showToast({
@@ -47,30 +34,14 @@ function isFullFor(choice: rules.Choice): boolean {
   return isFull;
 }
 
-/** Adds pieces up to the stock, if the cart has room, and shows the result in a toast. Returns the number added. */
-export function addToCart(product: CardProduct, selection: Selection = {}, quantity = 1): number {
-  if (isFullFor(choiceOf(product, selection))) return 0;
-  const left = piecesLeft(product, selection);
-  const pieces = Math.min(quantity, left);
-  if (pieces < 1) {
-    const message = "All {{count}} we have are already in your cart";
-    showToast({ kind: "info", message, values: { count: stockOf(product, selection.color, selection.size) } });
-    return 0;
-  }
-  const line: rules.CartLine = { ...choiceOf(product, selection), cartItemId: randomKey(), quantity: pieces };
-  change((cart) => rules.addLine(cart, line));
-  showAdded(pieces, quantity, { label: "View cart", to: "/cart" });
-  return pieces;
-}
-
 /** Removes a line; undo restores its position. */
 export function removeFromCart(cartItemId: string): void {
   const lines = cartSlice.store.getState().cartItems;
   const place = lines.findIndex((item) => item.cartItemId === cartItemId);
   const line = lines[place];
   if (!line) return;
-  change((cart) => rules.removeLine(cart, cartItemId));
-  const undo = () => change((cart) => rules.restoreLine(cart, line, place));
+  changeCart((cart) => rules.removeLine(cart, cartItemId));
+  const undo = () => changeCart((cart) => rules.restoreLine(cart, line, place));
   showToast({ kind: "error", message: "Removed From Cart", action: { label: "Undo", run: undo } });
 }
 
@@ -81,44 +52,27 @@ export function decreaseInCart(cartItemId: string): void {
     removeFromCart(cartItemId);
     return;
   }
-  change((cart) => rules.decreaseLine(cart, cartItemId));
+  changeCart((cart) => rules.decreaseLine(cart, cartItemId));
   showToast({ kind: "warning", message: "Item Decremented From Cart" });
 }
 
 /** Adds one piece to a line; the caller keeps it within the stock. */
 export function increaseInCart(cartItemId: string): void {
-  change((cart) => rules.increaseLine(cart, cartItemId));
+  changeCart((cart) => rules.increaseLine(cart, cartItemId));
   showToast({ kind: "success", message: "Added To Cart" });
-}
-
-/** Adds several choices, each up to its stock, and shows the result in a toast. */
-export function addManyToCart(
-  wanted: readonly { product: CardProduct; selection: Selection; quantity: number }[],
-): void {
-  let [requested, added] = [0, 0];
-  for (const { product, selection, quantity } of wanted) {
-    if (isFullFor(choiceOf(product, selection))) break;
-    const pieces = Math.max(0, Math.min(quantity, piecesLeft(product, selection)));
-    requested += quantity;
-    added += pieces;
-    const line = { ...choiceOf(product, selection), cartItemId: randomKey(), quantity: pieces };
-    if (pieces > 0) change((cart) => rules.addLine(cart, line));
-  }
-  if (added > 0) showToast({ kind: "success", message: "Added To Cart" });
-  if (added < requested) showToast({ kind: "info", message: "Some items are sold out or already in your cart" });
 }
 
 /** Empties the cart; undo restores lines, note and coupon. */
 export function emptyTheCart(): void {
   const before = cartSlice.store.getState();
-  change(rules.clearCart);
-  const undo = () => change((cart) => rules.restoreCart(cart, before));
+  changeCart(rules.clearCart);
+  const undo = () => changeCart((cart) => rules.restoreCart(cart, before));
   showToast({ kind: "error", message: "Removed From Cart", action: { label: "Undo", run: undo } });
 }
 
 /** Removes the lines of a paid order without a toast. */
 export function takeOrderedFromCart(lines: readonly rules.OrderedPieces[]): void {
-  change((cart) => rules.takeOrdered(cart, lines));
+  changeCart((cart) => rules.takeOrdered(cart, lines));
 }
 
 /** Saves a line for later, if there is room; undo restores the cart and the saved lines. */
@@ -131,8 +85,8 @@ export function saveLineForLater(cartItemId: string): void {
     showToast({ kind: "warning", message, values: { most: rules.MAX_LINES } });
     return;
   }
-  change((cart) => rules.saveForLater(cart, cartItemId));
-  const undo = () => change((cart) => rules.takeBack(cart, cartItemId, before));
+  changeCart((cart) => rules.saveForLater(cart, cartItemId));
+  const undo = () => changeCart((cart) => rules.takeBack(cart, cartItemId, before));
   showToast({ kind: "info", message: "Saved for later", action: { label: "Undo", run: undo } });
 }
 
@@ -140,7 +94,7 @@ export function saveLineForLater(cartItemId: string): void {
 export function moveLineToCart(cartItemId: string, left: number): void {
   const line = cartSlice.store.getState().savedForLater.find((item) => item.cartItemId === cartItemId);
   if (!line || isFullFor(line)) return;
-  change((cart) => rules.moveToCart(cart, cartItemId, left));
+  changeCart((cart) => rules.moveToCart(cart, cartItemId, left));
   showAdded(Math.min(line.quantity, left), line.quantity);
 }
 
@@ -150,29 +104,29 @@ export function forgetSavedLine(cartItemId: string): void {
   const place = before.findIndex((item) => item.cartItemId === cartItemId);
   const line = before[place];
   if (!line) return;
-  change((cart) => rules.forgetSaved(cart, cartItemId));
-  const undo = () => change((cart) => rules.restoreSaved(cart, line, place));
+  changeCart((cart) => rules.forgetSaved(cart, cartItemId));
+  const undo = () => changeCart((cart) => rules.restoreSaved(cart, line, place));
   showToast({ kind: "info", message: "Removed from saved items", action: { label: "Undo", run: undo } });
 }
 
 /** Sets the order note, truncated to `MAX_NOTE`. */
 export function setCartNote(note: string): void {
-  change((cart) => ({ ...cart, note: note.slice(0, rules.MAX_NOTE) }));
+  changeCart((cart) => ({ ...cart, note: note.slice(0, rules.MAX_NOTE) }));
 }
 
 /** Sets the coupon, or removes it if empty; the totals decide whether it applies. */
 export function setCoupon(coupon: string): void {
-  change(({ coupon: _, ...cart }) => (coupon ? { ...cart, coupon } : cart));
+  changeCart(({ coupon: _, ...cart }) => (coupon ? { ...cart, coupon } : cart));
 }
 
 /** Adds a gift card to pay with, if there is room. */
 export function addGiftCard(code: string): void {
-  change((cart) => rules.addGiftCard(cart, code));
+  changeCart((cart) => rules.addGiftCard(cart, code));
 }
 
 /** Removes the gift card that `isIt` recognises by its code as entered. */
 export function removeGiftCard(isIt: (code: string) => boolean): void {
-  change((cart) => rules.removeGiftCard(cart, isIt));
+  changeCart((cart) => rules.removeGiftCard(cart, isIt));
 }
 
 /** Adjusts the cart to what is available. `correct` is pure. */

@@ -151,7 +151,7 @@ test("a healed cart contains nothing unavailable, and healing it again changes n
   const stocks = fc.dictionary(fc.constantFrom("16", "20", "43", "1", "2"), fc.nat(30));
   fc.assert(
     fc.property(additions, stocks, (added, stock) => {
-      const piecesFor = (line: rules.CartLine) => stock[line._id];
+      const piecesFor = (line: rules.CartLine) => stock[line._id] ?? "not-sold";
       const cart = cartOf(added);
       const healed = reconcileCart(cart, piecesFor);
       expect(unavailableLines(healed, piecesFor)).toEqual([]);
@@ -161,6 +161,15 @@ test("a healed cart contains nothing unavailable, and healing it again changes n
       for (const line of cart.cartItems) expect(kept.includes(line._id)).toBe(stock[line._id] !== undefined);
     }),
   );
+});
+
+test("a line in a choice that is no longer made is saved for later, once", () => {
+  const cart = cartOf([[{ _id: "1", selectedProductColor: "black", selectedProductSize: "m" }, 2]]);
+  const piecesFor = () => "not-made" as const;
+  expect(unavailableLines(cart, piecesFor).map(({ left }) => left)).toEqual(["not-made"]);
+  const healed = reconcileCart(cart, piecesFor);
+  expect(healed).toMatchObject({ cartItems: [], savedForLater: cart.cartItems });
+  expect(unavailableLines(healed, piecesFor)).toEqual([]);
 });
 
 test("a shared link restores the same choices and quantities", () => {

@@ -1,6 +1,9 @@
 import { useTranslation } from "~/i18n/use-translation.tsx";
-import { textButton } from "~/ui/text-button.ts";
+import { inlineButton, textButton } from "~/ui/text-button.ts";
 import type { Products } from "../catalogue/catalogue.ts";
+import { useCart } from "./cart.store.ts";
+import type { CartLine } from "./cart.ts";
+import { openLineChoice } from "./line-choice.store.ts";
 import { lineName } from "./line-name.ts";
 import type { ReconciledLine } from "./reconcile-cart.ts";
 import { dismissReconciledLines, useReconciledLines } from "./use-cart-reconciliation.ts";
@@ -12,8 +15,10 @@ export function ReconciledNotice({ products }: { products: Products | undefined 
 
   function wordsFor({ line, left }: ReconciledLine): string {
     const product = products?.byId(line._id);
-    if (!product || left === undefined) return t("A product is no longer sold, so we removed it.");
+    if (!product || left === "not-sold") return t("A product is no longer sold, so we removed it.");
     const name = lineName(t, product, line);
+    if (left === "not-made")
+      return t("{{name}}: this choice is no longer offered, so we saved it for later.", { name });
     if (left <= 0) return t("{{name}} is sold out, so we saved it for later.", { name });
     return t("{{name}}: only {{count}} left, so we lowered your quantity.", { name, count: left });
   }
@@ -25,7 +30,10 @@ export function ReconciledNotice({ products }: { products: Products | undefined 
           <p className="font-medium">{t("Your cart has changed since you were last here")}</p>
           <ul className="mt-1 space-y-0.5 text-[0.9375rem]">
             {lines.map((reconciled) => (
-              <li key={`${reconciled.line.cartItemId} ${reconciled.left}`}>{wordsFor(reconciled)}</li>
+              <li key={`${reconciled.line.cartItemId} ${reconciled.left}`}>
+                {wordsFor(reconciled)}
+                {reconciled.left === "not-made" && <ChooseAnew line={reconciled.line} />}
+              </li>
             ))}
           </ul>
           <button type="button" className={textButton} onClick={dismissReconciledLines}>
@@ -34,5 +42,20 @@ export function ReconciledNotice({ products }: { products: Products | undefined 
         </div>
       )}
     </div>
+  );
+}
+
+/** Opens the choice of a saved line anew, as long as it is there. */
+function ChooseAnew({ line: { cartItemId } }: { line: CartLine }) {
+  const { t } = useTranslation();
+  const isSaved = useCart((cart) => cart.savedForLater.some((line) => line.cartItemId === cartItemId));
+  if (!isSaved) return null;
+  return (
+    <>
+      {" "}
+      <button type="button" className={inlineButton} aria-haspopup="dialog" onClick={() => openLineChoice(cartItemId)}>
+        {t("Choose anew")}
+      </button>
+    </>
   );
 }

@@ -10,6 +10,7 @@ import { Money } from "../currency/money.tsx";
 import { UnitPrice } from "../currency/unit-price.tsx";
 import { forgetSavedLine, moveLineToCart } from "./cart.store.ts";
 import { isSameChoice } from "./cart.ts";
+import { openLineChoice } from "./line-choice.store.ts";
 import { choiceWords, lineName, linePath, linePicture } from "./line-name.ts";
 import type { CartRow } from "./use-cart-lines.ts";
 
@@ -51,13 +52,25 @@ function SavedLine({ row, left }: { row: CartRow; left: number }) {
           </Link>
         </p>
         <p className="mt-1 text-sm text-muted">{choiceWords(t, line)}</p>
+        {!row.isMade && <p className="text-sm">{t("No longer offered in this choice")}</p>}
         <p className="mb-3 text-sm tabular-nums">
           {line.quantity > 1 && `${line.quantity} × `}
           <Money cents={row.price} />
           <UnitPrice product={product} price={row.price} />
         </p>
         <div className="flex flex-wrap items-center gap-x-4">
-          {left > 0 ? (
+          {!row.isMade && (
+            <Button
+              look="outline"
+              className="min-h-11 px-4 text-sm"
+              aria-haspopup="dialog"
+              aria-label={t("Choose anew: {{name}}", { name })}
+              onClick={() => openLineChoice(line.cartItemId)}
+            >
+              {t("Choose anew")}
+            </Button>
+          )}
+          {row.isMade && left > 0 && (
             <Button
               look="outline"
               className="min-h-11 px-4 text-sm"
@@ -66,7 +79,8 @@ function SavedLine({ row, left }: { row: CartRow; left: number }) {
             >
               {t("Move to cart")}
             </Button>
-          ) : (
+          )}
+          {row.isMade && left <= 0 && (
             <span className="text-sm text-muted">{row.stock > 0 ? t("All in your cart") : t("Sold out")}</span>
           )}
           <button

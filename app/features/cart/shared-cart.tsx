@@ -3,18 +3,20 @@ import { useNavigate } from "react-router";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Button } from "~/ui/button.tsx";
 import { focusHeading } from "~/ui/focus-heading.ts";
+import { Link } from "~/ui/link.tsx";
 import { Picture } from "~/ui/picture.tsx";
 import { ProductName } from "../catalogue/catalogue-text.tsx";
 import { times } from "../catalogue/price.ts";
 import { Money } from "../currency/money.tsx";
-import { addManyToCart } from "./cart.store.ts";
-import { choiceWords, linePicture } from "./line-name.ts";
+import { addManyToCart } from "./add-to-cart.ts";
+import { choiceWords, linePath, linePicture } from "./line-name.ts";
 import type { CartRow } from "./use-cart-lines.ts";
 
 /** A cart shared by link: it is only added if the shopper says so. */
 export function SharedCart({ lines }: { lines: readonly CartRow[] }) {
   const { t } = useTranslation();
   const navigate = useNavigate();
+  const offered = lines.filter((row) => row.isMade);
   const isAdded = useRef(false);
   function leave() {
     focusHeading();
@@ -23,7 +25,7 @@ export function SharedCart({ lines }: { lines: readonly CartRow[] }) {
   function addAll() {
     if (isAdded.current) return;
     isAdded.current = true;
-    const wanted = lines.map(({ line, product }) => ({
+    const wanted = offered.map(({ line, product }) => ({
       product,
       selection: { color: line.selectedProductColor, size: line.selectedProductSize },
       quantity: line.quantity,
@@ -43,9 +45,11 @@ export function SharedCart({ lines }: { lines: readonly CartRow[] }) {
         ))}
       </ul>
       <div className="flex flex-wrap gap-3">
-        <Button data-once onClick={addAll}>
-          {t("Add all to my cart")}
-        </Button>
+        {offered.length > 0 && (
+          <Button data-once onClick={addAll}>
+            {t("Add all to my cart")}
+          </Button>
+        )}
         <Button look="quiet" onClick={leave}>
           {t("No, thank you")}
         </Button>
@@ -54,24 +58,33 @@ export function SharedCart({ lines }: { lines: readonly CartRow[] }) {
   );
 }
 
-/** A shared line with the quantity available, and the limit if that is less. */
-function SharedLine({ row: { line, product, price, stock } }: { row: CartRow }) {
+/** A shared line with the quantity available, and the limit if that is less; or a way to another choice. */
+function SharedLine({ row: { line, product, price, stock, isMade } }: { row: CartRow }) {
   const { t } = useTranslation();
-  const pieces = Math.min(line.quantity, stock);
+  const pieces = isMade ? Math.min(line.quantity, stock) : line.quantity;
   const choice = choiceWords(t, line);
   return (
     <li className="flex items-center gap-3">
       <Picture path={linePicture(product, line)} alt="" sizes="3.5rem" className="aspect-4/5 w-14 rounded-base" />
-      <p className="min-w-0 text-[0.9375rem] leading-snug">
-        {pieces} × <ProductName of={product} />
-        {choice && <span className="block text-sm text-muted">{choice}</span>}
-        <span className="block text-sm">
-          <Money cents={times(price, pieces)} />
-        </span>
-        {pieces < line.quantity && (
-          <span className="block text-sm">{t("No more than {{count}} available", { count: stock })}</span>
+      <div className="min-w-0 text-[0.9375rem] leading-snug">
+        <p>
+          {pieces} × <ProductName of={product} />
+        </p>
+        {choice && <p className="text-sm text-muted">{choice}</p>}
+        {isMade ? (
+          <p className="text-sm">
+            <Money cents={times(price, pieces)} />
+          </p>
+        ) : (
+          <p className="text-sm">
+            {`${t("No longer offered in this choice")} `}
+            <Link to={linePath(product, line)} className="inline-block py-1 underline underline-offset-4">
+              {t("Choose anew")}
+            </Link>
+          </p>
         )}
-      </p>
+        {pieces < line.quantity && <p className="text-sm">{t("No more than {{count}} available", { count: stock })}</p>}
+      </div>
     </li>
   );
 }

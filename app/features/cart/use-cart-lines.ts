@@ -2,21 +2,42 @@ import { useMemo } from "react";
 import type { Products } from "../catalogue/catalogue.ts";
 import type { StockLeft } from "../catalogue/live-stock.ts";
 import { priceOf, sum, times } from "../catalogue/price.ts";
-import { type Cents, itemKey, type ProductSummary, stockOf } from "../catalogue/product.ts";
+import { type Cents, hasVariation, type ProductSummary, stockOf } from "../catalogue/product.ts";
 import { useProducts } from "../catalogue/use-products.ts";
 import { useCart } from "./cart.store.ts";
-import type { CartLine } from "./cart.ts";
-import { useCartStock } from "./known-stock.store.ts";
+import type { CartLine, Choice } from "./cart.ts";
+import { itemOf } from "./item-of.ts";
+import type { Available } from "./reconcile-cart.ts";
+import { useCartStock } from "./refresh-stock.ts";
 
-/** A cart line with the catalogue's current data. */
-export type CartRow = { line: CartLine; product: ProductSummary; price: Cents; total: Cents; stock: number };
+/**
+ * A cart line with the catalogue's current data. `stock` is what the shop has counted or, until it has, what the
+ * catalogue was built with, which limits nothing that is already in the cart.
+ */
+export type CartRow = {
+  line: CartLine;
+  product: ProductSummary;
+  price: Cents;
+  total: Cents;
+  stock: number;
+  isCounted: boolean;
+  /** False if the product no longer comes in this choice. */
+  isMade: boolean;
+};
 
-/** Returns the available pieces of a choice: the catalogue's or fewer, if known; undefined if it is not sold here. */
-export function piecesFor(line: CartLine, products: Products, live: StockLeft): number | undefined {
+/**
+ * Returns the available pieces of a choice as counted, any number until they are: the catalogue's own number is that of
+ * its build, and pieces may have been sold or restocked since.
+ */
+export function piecesFor(line: Choice, products: Products, live: StockLeft): Available {
   const product = products.byId(line._id);
-  if (!product || product.affiliateLink) return undefined;
-  const { selectedProductColor: color, selectedProductSize: size } = line;
-  return Math.min(stockOf(product, color, size), live[itemKey(product.id, color, size)] ?? Number.POSITIVE_INFINITY);
+  if (!product || product.affiliateLink) return "not-sold";
+  if (!isMade(product, line)) return "not-made";
+  return live[itemOf(line)] ?? Number.POSITIVE_INFINITY;
+}
+
+function isMade(product: ProductSummary, { selectedProductColor, selectedProductSize }: Choice): boolean {
+  return hasVariation(product, selectedProductColor, selectedProductSize);
 }
 
 /** Looks lines up in the catalogue; lines of discontinued products are dropped. */
@@ -25,8 +46,10 @@ export function cartRows(lines: readonly CartLine[], products: Products, live: S
     const product = products.byId(line._id);
     if (!product) return [];
     const price = priceOf(product).now;
-    const stock = piecesFor(line, products, live) ?? 0;
-    return [{ line, product, price, total: times(price, line.quantity), stock }];
+    const counted = live[itemOf(line)];
+    const stock = counted ?? stockOf(product, line.selectedProductColor, line.selectedProductSize);
+    const total = times(price, line.quantity);
+    return [{ line, product, price, total, stock, isCounted: counted !== undefined, isMade: isMade(product, line) }];
   });
 }
 
@@ -45,7 +68,7 @@ export function useCartLines(products: Products | undefined) {
   const live = useCartStock();
   return useMemo(() => {
     if (!products) return undefined;
-    const lines = cartRows(cartItems, products, live);
+    const lines = cartRows(cartItems, products, live).filter((row) => row.isMade);
     const saved = cartRows(savedForLater, products, live);
     return { lines, saved, goods: sum(lines.map((line) => line.total)) };
   }, [cartItems, savedForLater, products, live]);

@@ -4,6 +4,7 @@ import { ErrorSummary } from "~/ui/error-summary.tsx";
 import { ScriptForm } from "~/ui/script-form.tsx";
 import { shop } from "../../../shop.config.ts";
 import { useCart } from "../cart/cart.store.ts";
+import { piecesFor } from "../cart/use-cart-lines.ts";
 import type { Products } from "../catalogue/catalogue.ts";
 import { chargeOf } from "../gift-cards/gift-card.ts";
 import { isCollected } from "../shop/delivery-facts.ts";
@@ -126,7 +127,7 @@ function useQuote(products: Products, { coupon: { code, coupons, today }, giftCa
   const draftState = useState<CheckoutDraft>(() => withText(readStoredDraft(), "note", cart.note ?? ""));
   const [draft] = draftState;
   const lines = useMemo(
-    () => orderedLinesOf(cart.cartItems.filter((item) => products.byId(item._id))),
+    () => orderedLinesOf(cart.cartItems.filter((item) => typeof piecesFor(item, products, {}) === "number")),
     [cart.cartItems, products],
   );
   const request = {

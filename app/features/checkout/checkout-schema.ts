@@ -1,6 +1,6 @@
 import { z } from "zod/mini";
 import { normalizeCharacters } from "../../i18n/normalize-characters.ts";
-import { MAX_GIFT_CARDS, MAX_NOTE } from "../cart/cart.ts";
+import { MAX_GIFT_CARDS, MAX_LINES, MAX_NOTE, MAX_PIECES } from "../cart/cart.ts";
 import { MAX_CHOICE_NAME } from "../catalogue/product-limits.ts";
 import { tooManyCards } from "../gift-cards/gift-card.ts";
 import { emailAddress, line, NO_CONTROLS_BUT_BREAKS, optionalLine, printable, token } from "../orders/form-fields.ts";
@@ -9,9 +9,8 @@ import type { Shop } from "../shop/shop.ts";
 import { type Place, territoryTerms } from "../shop/vat-territories.ts";
 import { addressSchema } from "./address-schema.ts";
 
-/** Maximum number of lines in an order. A cart may hold more. */
-export const MAX_ORDER_LINES = 100;
-const MAX_QUANTITY = 1000;
+/** Maximum number of lines in an order, and of pieces in a line: what a cart holds can be ordered. */
+export const MAX_ORDER_LINES = MAX_LINES;
 
 const quantityError = "Enter a whole number.";
 /** Error message for an order that exceeds the limits. */
@@ -22,7 +21,7 @@ export const orderedLine = z.object({
   id: line(40, "We could not find this product."),
   color: optionalLine(MAX_CHOICE_NAME),
   size: optionalLine(MAX_CHOICE_NAME),
-  quantity: z.int({ error: quantityError }).check(z.minimum(1, quantityError), z.maximum(MAX_QUANTITY, tooMany)),
+  quantity: z.int({ error: quantityError }).check(z.minimum(1, quantityError), z.maximum(MAX_PIECES, tooMany)),
 });
 
 export const orderedLines = z

@@ -1,8 +1,10 @@
 import { type ReactNode, useState } from "react";
 import { commaList } from "~/i18n/comma-list.ts";
 import { useTranslation } from "~/i18n/use-translation.tsx";
+import { useCountedStock } from "../cart/refresh-stock.ts";
 import { sizeWord } from "../catalogue/choice-words.ts";
 import { titleOf } from "../catalogue/department-names.ts";
+import { itemsOf, withStock } from "../catalogue/live-stock.ts";
 import { priceOf } from "../catalogue/price.ts";
 import { type ProductSummary, totalStock } from "../catalogue/product.ts";
 import { compareIn, sizeOrder } from "../catalogue/product-query.ts";
@@ -23,10 +25,12 @@ type ComparisonProps = {
 };
 
 /** Products side by side: all rows, or only those that differ. */
-export function Comparison({ products, offer, corner, children }: ComparisonProps) {
+export function Comparison({ products: built, offer, corner, children }: ComparisonProps) {
   const { t } = useTranslation();
   const [isShort, setShort] = useState(false);
-  const details = useDetails(products);
+  const details = useDetails(built);
+  const left = useCountedStock(built.flatMap(itemsOf));
+  const products = built.map((product) => withStock(product, left));
   const rows: RichRow[] = [...useSummaryRows(products, offer), ...attributeRows(details)];
   const shown = isShort && products.length > 1 ? rows.filter(isDifferent) : rows;
   return (

@@ -73,7 +73,7 @@ export function ListingRow({ product, colour, note, isFirst, isNarrow, isWide }:
 /** The price and buttons: below the text, or beside it if there is room. */
 function RowOffer({ product, colour }: Pick<ListingRowProps, "product" | "colour">) {
   const { t } = useTranslation();
-  const stock = stockWords(totalStock(product));
+  const stock = stockWords(totalStock(product), false);
   return (
     <div>
       <div className="mt-3">

@@ -89,6 +89,19 @@ describe("an SMTP server", () => {
     expect(received[0]).not.toContain("data:image");
   });
 
+  test.each([
+    ["Vitrine: Home & Garden", '"Vitrine: Home & Garden"'],
+    ["Vitrine (Berlin)", '"Vitrine (Berlin)"'],
+    ["Vitrine [shop], Berlin", '"Vitrine [shop], Berlin"'],
+    ['"Vitrine, Berlin"', '"Vitrine, Berlin"'],
+    ["Vitrine", "Vitrine"],
+  ])("receives the sender %s under the whole name", async (name, written) => {
+    const { received, url } = await listen(0);
+    await createSmtp(url).send({ ...mail, from: `${name} <hello@vitrine.example>` });
+    expect(received[0]?.replace(/\r\n[ \t]+/g, " ")).toContain(`From: ${written} <hello@vitrine.example>\r\n`);
+    expect(received[0]).toContain("Message-ID: <job-1@vitrine.example>");
+  });
+
   test("fails the attempt when it refuses or is unreachable, so that the mail is retried", async () => {
     const { received, url } = await listen(2);
     const smtp = createSmtp(url);

@@ -1,4 +1,5 @@
 import { createTransport } from "nodemailer";
+import { readSender } from "../shop/sender.ts";
 import type { MailTransport } from "./mail.ts";
 
 const TIMEOUT_MS = 15_000;
@@ -11,8 +12,10 @@ export function createSmtp(url: string): MailTransport {
     id: "smtp",
     async send({ id, from, to, replyTo, subject, text, html, language }) {
       const headers = { "Content-Language": language, "Auto-Submitted": "auto-generated" };
-      const host = /@([^>\s]+)/.exec(from)?.[1] ?? "localhost";
-      const envelope = { messageId: `<${id}@${host}>`, from, to, replyTo, subject, headers };
+      // In parts: written as one text, a colon or brackets in the name would be read as a group or a comment.
+      const sender = readSender(from);
+      const host = sender.address.split("@")[1] ?? "localhost";
+      const envelope = { messageId: `<${id}@${host}>`, from: sender, to, replyTo, subject, headers };
       // Inline images become attachments, since mail clients do not display data URLs.
       await transport.sendMail({ ...envelope, text, html, attachDataUrls: true });
     },

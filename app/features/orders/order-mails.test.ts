@@ -9,10 +9,10 @@ import { expireHolds } from "./expire-holds.server.ts";
 import { orderMails } from "./order-mails.ts";
 import { payOrder } from "./pay-order.server.ts";
 import type { OrderMailJob, OrderTemplate } from "./queue-mail.server.ts";
-import { seedStock } from "./stock.server.ts";
+import { seedStock, setStock } from "./stock.server.ts";
 import { addStockAlert, sendStockAlerts } from "./stock-alerts.server.ts";
 import { mailDeps, mailOf, placeVariedOrder } from "./test-mails.ts";
-import { createClock, products, resetShop, testCatalogueIn } from "./test-shop.ts";
+import { createClock, products, resetShop, testCatalogue, testCatalogueIn } from "./test-shop.ts";
 import { withdraw } from "./withdraw.server.ts";
 import { writeOrderMail } from "./write-mail.server.ts";
 
@@ -125,17 +125,34 @@ describe("other emails", () => {
 
   test("a stock alert is emailed once, when the item is back", async () => {
     const { db } = database;
+    const goods = { db, catalogue: testCatalogue };
     const alert = { email: "ada@example.com", item: "4:black:xl", language: "en" };
-    await addStockAlert(db, alert, clock.now());
-    expect(await sendStockAlerts(db, clock.now())).toBe(0);
+    await addStockAlert(goods, alert, clock.now());
+    expect(await sendStockAlerts(goods, clock.now())).toBe(0);
     await db.updateTable("stock").set({ on_hand: 2 }).where("item_key", "=", alert.item).execute();
-    await Promise.all([sendStockAlerts(db, clock.now()), sendStockAlerts(db, clock.now())]);
-    expect(await sendStockAlerts(db, clock.now())).toBe(0);
+    await Promise.all([sendStockAlerts(goods, clock.now()), sendStockAlerts(goods, clock.now())]);
+    expect(await sendStockAlerts(goods, clock.now())).toBe(0);
     const [job, ...more] = await db.selectFrom("jobs").select("payload").execute();
     expect(more).toEqual([]);
     const mail = await mailOf(database.db, JSON.parse(job?.payload ?? ""));
     expect(mail).toMatchObject({ to: "ada@example.com", subject: "Thing 4 is back in stock" });
     expect(mail?.text).toContain("https://shop.example/product/4?colour=black&size=xl");
     await seedStock(db, products, clock.now());
+  });
+
+  test("no stock alert leads to a colour or size that is no longer offered, whatever its row in the stock says", async () => {
+    const { db } = database;
+    const former = { products: async () => ({ byId: () => undefined, knows: () => true }) };
+    const waiting = { email: "ada@example.com", item: "4:black:xl", language: "en" };
+    await addStockAlert({ db, catalogue: testCatalogue }, waiting, clock.now());
+    await setStock(db, waiting.item, 2, clock.now());
+    expect(await sendStockAlerts({ db, catalogue: former }, clock.now())).toBe(0);
+    const item = "4:green:m";
+    await db.insertInto("stock").values({ item_key: item, on_hand: 0, updated_at: "2026-11-21" }).execute();
+    const refused = { ok: false, code: "unknown" };
+    expect(await addStockAlert({ db, catalogue: testCatalogue }, { ...waiting, item }, clock.now())).toEqual(refused);
+    const late = { template: "back-in-stock", email: waiting.email, itemKey: item, language: "en", since: "" } as const;
+    expect(await mailOf(db, late)).toBeUndefined();
+    expect(await sendStockAlerts({ db, catalogue: testCatalogue }, clock.now()), "offered again").toBe(1);
   });
 });

@@ -1,6 +1,8 @@
 import type { Database } from "../../../db/tables.ts";
 import { transact } from "../../../db/transact.ts";
+import type { Catalogue } from "../catalogue/catalogue.ts";
 import type { ItemKey } from "../catalogue/product.ts";
+import { offeredItems } from "./offered-items.server.ts";
 import { queueMail } from "./queue-mail.server.ts";
 import { stockLeft } from "./stock.server.ts";
 
@@ -13,11 +15,12 @@ export type AlertAnswer = { ok: true } | { ok: false; code: "in-stock" | "unknow
 
 /** Registers one email for when an item is back; repeats are ignored until it is sent, and register another after. */
 export async function addStockAlert(
-  db: Database,
+  { db, catalogue }: { db: Database; catalogue: Pick<Catalogue, "products"> },
   { email, item, language }: StockAlert,
   now: Date,
 ): Promise<AlertAnswer> {
-  const left = (await stockLeft(db, [item])).get(item);
+  const [offered] = await offeredItems(catalogue, [item]);
+  const left = offered === undefined ? undefined : (await stockLeft(db, [offered])).get(offered);
   if (left === undefined) return { ok: false, code: "unknown" };
   if (left > 0) return { ok: false, code: "in-stock" };
   const row = { language, created_at: now.toISOString(), notified_at: null };
@@ -31,14 +34,32 @@ export async function addStockAlert(
   return { ok: true };
 }
 
-/** Queues the emails for items that are back in stock. Returns how many. */
-export async function sendStockAlerts(db: Database, now: Date): Promise<number> {
-  const waiting = await db
+/**
+ * Queues the emails for items that are back in stock, unless the shop no longer offers them: those requests wait, in
+ * case it does again. Returns how many.
+ */
+export async function sendStockAlerts(
+  { db, catalogue }: { db: Database; catalogue: Pick<Catalogue, "products"> },
+  now: Date,
+): Promise<number> {
+  const back = await db
     .selectFrom("stock_alerts")
     .innerJoin("stock", "stock.item_key", "stock_alerts.item_key")
-    .selectAll("stock_alerts")
+    .select("stock.item_key")
+    .distinct()
     .where("notified_at", "is", null)
     .where("on_hand", ">", 0)
+    .execute();
+  const offered = await offeredItems(
+    catalogue,
+    back.map((row) => row.item_key),
+  );
+  if (offered.length === 0) return 0;
+  const waiting = await db
+    .selectFrom("stock_alerts")
+    .selectAll()
+    .where("notified_at", "is", null)
+    .where("item_key", "in", offered.slice(0, AT_ONCE))
     .limit(AT_ONCE)
     .execute();
   for (const { email, item_key, language, created_at } of waiting) {

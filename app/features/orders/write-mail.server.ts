@@ -147,7 +147,8 @@ async function aboutStock(deps: MailDeps, job: Job<"back-in-stock">): Promise<Ma
   const [productId = "", color, size] = itemKey.split(":");
   const catalogue = await deps.catalogueIn(language);
   const product = (await catalogue.products([productId])).byId(productId);
-  if (!product) return undefined;
+  // The product, or this colour and size, may no longer be sold by the time the email is written.
+  if (!product || product.affiliateLink || !hasVariation(product, color, size)) return undefined;
   const thing = { name: product.name, path: choicePath(product, { colour: color, size }) };
   return { template, to: email, language, page: backInStock(thing, contextFor(deps, language)) };
 }

@@ -1,4 +1,5 @@
 import { useTranslation } from "~/i18n/use-translation.tsx";
+import { inlineButton } from "~/ui/text-button.ts";
 import type { ProductChoice } from "../catalogue/choice-query.ts";
 import { ONLY, sizeWord } from "../catalogue/choice-words.ts";
 import type { CardProduct, SizeChart } from "../catalogue/product.ts";
@@ -81,11 +82,7 @@ function SoldOutSizes({ product, choice, onAwait }: SoldOutSizesProps) {
   return soldOut.map((option) => (
     <p key={option.value} className="-mt-3 text-sm text-muted">
       {`${t(sentence, { size: sizeWord(t, option.value), colour: t(colour) })} `}
-      <button
-        type="button"
-        className="min-h-6 font-medium text-ink underline underline-offset-4 hover:no-underline"
-        onClick={() => onAwait({ colour, size: option.value })}
-      >
+      <button type="button" className={inlineButton} onClick={() => onAwait({ colour, size: option.value })}>
         {t("Tell me when it is back")}
       </button>
     </p>

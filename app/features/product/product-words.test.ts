@@ -13,7 +13,13 @@ describe("stock in words", () => {
     [5, "Only {{count}} left"],
     [6, "In stock"],
   ])("%i pieces: %s", (pieces, text) => {
-    expect(stockWords(pieces)).toMatchObject({ text, values: { count: pieces } });
+    expect(stockWords(pieces, true)).toMatchObject({ text, values: { count: pieces } });
+  });
+
+  test("have no number unless it is the current one", () => {
+    expect(stockWords(3, false)).toMatchObject({ text: "Few left", tone: "warn" });
+    expect(stockWords(6, false).text).toBe("In stock");
+    expect(stockWords(0, false).text).toBe("Sold out");
   });
 });
 

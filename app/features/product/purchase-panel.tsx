@@ -1,5 +1,5 @@
 import { ExternalLink } from "lucide";
-import { type RefObject, useId, useRef } from "react";
+import { type ReactNode, type RefObject, useId, useRef } from "react";
 import { flushSync } from "react-dom";
 import { useNavigate } from "react-router";
 import { useTranslation } from "~/i18n/use-translation.tsx";
@@ -22,10 +22,13 @@ type PurchasePanelProps = {
   onAdded?: () => void;
   /** The row with the main button, to observe whether it is in view. */
   mainRow?: RefObject<HTMLDivElement | null>;
+  /** Replaces quantity and buttons while there is stock. */
+  buttons?: ReactNode;
 };
 
 /** Purchase controls: colour and size, stock, quantity and buttons, or what replaces them. */
-export function PurchasePanel({ purchase, sizeChart, onChoose, onAdded, mainRow }: PurchasePanelProps) {
+export function PurchasePanel(props: PurchasePanelProps) {
+  const { purchase, sizeChart, onChoose, onAdded, mainRow, buttons } = props;
   const { product, choice, stock } = purchase;
   const form = useRef<HTMLDivElement>(null);
   /** The pressed button unmounts: move the focus to the form that appears. */
@@ -39,7 +42,7 @@ export function PurchasePanel({ purchase, sizeChart, onChoose, onAdded, mainRow 
       <ChoiceFields purchase={purchase} sizeChart={sizeChart} onChoose={onChoose} onAwait={awaitBack} />
       <StockLine purchase={purchase} />
       {stock > 0 ? (
-        <CartButtons purchase={purchase} onAdded={onAdded} mainRow={mainRow} />
+        (buttons ?? <CartButtons purchase={purchase} onAdded={onAdded} mainRow={mainRow} />)
       ) : (
         <div ref={form}>
           <BackInStockForm product={product} choice={choice} />

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { ButtonLink } from "~/ui/button.tsx";
 import { Dialog } from "~/ui/dialog.tsx";
@@ -6,14 +6,14 @@ import { Picture } from "~/ui/picture.tsx";
 import { choicePath } from "../catalogue/addresses.ts";
 import { CatalogueText, ProductName } from "../catalogue/catalogue-text.tsx";
 import { type ProductChoice, writeChoice } from "../catalogue/choice-query.ts";
-import { loadCatalogue } from "../catalogue/load-catalogue.ts";
-import type { CardProduct, ProductDetails } from "../catalogue/product.ts";
+import type { CardProduct } from "../catalogue/product.ts";
 import { readChoice } from "./choice.ts";
 import { galleryPictures } from "./gallery-pictures.ts";
 import { PriceTag } from "./price-tag.tsx";
 import { PurchasePanel } from "./purchase-panel.tsx";
 import { closeQuickView, useQuickView } from "./quick-view.store.ts";
 import { ShopRating } from "./shop-rating.tsx";
+import { useDetails } from "./use-details.ts";
 import { useLiveStock } from "./use-live-stock.ts";
 import { usePurchase } from "./use-purchase.ts";
 
@@ -73,23 +73,4 @@ function Glance(props: { product: CardProduct; colour: string | undefined }) {
       </div>
     </div>
   );
-}
-
-/** Loads the product's details while the dialog is open; cards do not have them. */
-function useDetails(product: CardProduct): ProductDetails | undefined {
-  const { language } = useTranslation().i18n;
-  const [details, setDetails] = useState<ProductDetails>();
-  useEffect(() => {
-    let isMounted = true;
-    loadCatalogue(language)
-      .then((catalogue) => catalogue.details(product))
-      .then(
-        (loaded) => isMounted && setDetails(loaded),
-        (error) => console.error("details:", error),
-      );
-    return () => {
-      isMounted = false;
-    };
-  }, [product, language]);
-  return details;
 }

@@ -1,4 +1,6 @@
 import { useTranslation } from "~/i18n/use-translation.tsx";
+import { useIsCounted } from "../cart/known-stock.store.ts";
+import { itemKey } from "../catalogue/product.ts";
 import { stockWords } from "./stock-words.ts";
 import type { Purchase } from "./use-purchase.ts";
 
@@ -8,8 +10,9 @@ const words = { good: "text-good", warn: "text-warn", sale: "text-sale" };
 /** Stock in words, the pieces already in the cart, and the limit if the quantity has reached it. */
 export function StockLine({ purchase }: { purchase: Purchase }) {
   const { t } = useTranslation();
-  const { stock, inCart, left, quantity, missing } = purchase;
-  const { text, values, tone } = stockWords(stock);
+  const { product, choice, stock, inCart, left, quantity, missing } = purchase;
+  const isCounted = useIsCounted([itemKey(product.id, choice.colour, choice.size)]);
+  const { text, values, tone } = stockWords(stock, isCounted);
   const isOpen = missing.length > 0 && stock > 0;
   const isSpent = missing.length === 0 && left === 0 && inCart > 0;
   if (isSpent)

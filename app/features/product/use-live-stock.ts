@@ -1,18 +1,19 @@
-import { useEffect, useMemo, useState } from "react";
+import { useEffect, useMemo } from "react";
 import { afterPaint } from "~/ui/after-paint.ts";
-import { fetchStock } from "../cart/fetch-stock.ts";
-import type { StockLeft } from "../catalogue/live-stock.ts";
-import { itemsOf, withStock } from "../catalogue/live-stock.ts";
+import { fetchProductStock } from "../cart/fetch-stock.ts";
+import { noteStock, useKnownStock } from "../cart/known-stock.store.ts";
+import { withStock } from "../catalogue/live-stock.ts";
 import type { CardProduct } from "../catalogue/product.ts";
 
 /** Returns the product with the current stock; with the catalogue's until that is known, or if it cannot be loaded. */
 export function useLiveStock<P extends CardProduct>(product: P): P {
-  const [left, setLeft] = useState<StockLeft>();
+  const left = useKnownStock((known) => known.left);
   useEffect(() => {
+    if (product.affiliateLink) return;
     const stop = new AbortController();
     async function load() {
-      const answer = await fetchStock(itemsOf(product), stop.signal);
-      if (answer && !stop.signal.aborted) setLeft(answer);
+      const answer = await fetchProductStock(product.id, stop.signal);
+      if (answer && !stop.signal.aborted) noteStock(answer);
     }
     const cancel = afterPaint(() => void load());
     return () => {
@@ -20,5 +21,5 @@ export function useLiveStock<P extends CardProduct>(product: P): P {
       stop.abort();
     };
   }, [product]);
-  return useMemo(() => (left ? withStock(product, left) : product), [product, left]);
+  return useMemo(() => withStock(product, left), [product, left]);
 }

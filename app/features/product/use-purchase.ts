@@ -1,5 +1,6 @@
 import { useRef, useState } from "react";
-import { addToCart, useCart } from "../cart/cart.store.ts";
+import { addToCart } from "../cart/add-to-cart.ts";
+import { useCart } from "../cart/cart.store.ts";
 import { piecesOf } from "../cart/cart.ts";
 import type { ProductChoice } from "../catalogue/choice-query.ts";
 import type { CardProduct } from "../catalogue/product.ts";
@@ -19,19 +20,37 @@ export function usePurchase(product: CardProduct, choice: ProductChoice) {
   const left = Math.max(0, stock - inCart);
   const quantity = Math.min(wanted, Math.max(1, left));
 
+  /** Returns whether the choice is complete; if not, focuses the missing field. */
+  function check(): boolean {
+    setMissingShown(missing.length > 0);
+    if (missing.length > 0) focusChoice(options.current, missing[0]);
+    return missing.length === 0;
+  }
+
   /** Adds the choice to the cart; if it is incomplete, returns false and focuses the missing field. */
   function add(): boolean {
-    setMissingShown(missing.length > 0);
-    if (missing.length > 0) {
-      focusChoice(options.current, missing[0]);
-      return false;
-    }
+    if (!check()) return false;
     addToCart(product, selection, quantity);
     setQuantity(1);
     return true;
   }
 
-  return { product, choice, options, stock, inCart, left, quantity, setQuantity, missing, isMissingShown, add };
+  const isWhole = missing.length === 0;
+  return {
+    product,
+    choice,
+    options,
+    stock,
+    inCart,
+    left,
+    quantity,
+    setQuantity,
+    missing,
+    isWhole,
+    isMissingShown,
+    check,
+    add,
+  };
 }
 
 function focusChoice(options: HTMLElement | null, name: string | undefined): void {

@@ -124,6 +124,10 @@ describe("a shop's configuration", () => {
       written({ countries: { DE: { vat: 19, reduced: { Food: 7 }, surcharge: 0 } } }),
     ],
     [
+      "countries.DE.reduced.food is 0.07: write percent, as in 7 for 7 %, or 0 for none",
+      written({ countries: { DE: { vat: 19, reduced: { food: 0.07 }, surcharge: 0 } } }),
+    ],
+    [
       'countries.DE.reduced.food is "7": write the lower VAT rate in percent, as in 7 or 5.5',
       written({ countries: { DE: { vat: 19, reduced: { food: "7" }, surcharge: 0 } } }),
     ],

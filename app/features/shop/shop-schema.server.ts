@@ -15,6 +15,7 @@ import {
   whole,
 } from "./schema-kinds.server.ts";
 import { fields, keyed, wanted } from "./schema-words.server.ts";
+import { readSender } from "./sender.ts";
 import type { Shop } from "./shop.ts";
 import { territoryNames } from "./vat-territories.ts";
 
@@ -80,8 +81,10 @@ const rate = (hint: string) =>
     .min(0, wanted("percent from 0 to 50"))
     .max(50, wanted("percent from 0 to 50"))
     .refine((value) => Number.isInteger(Math.round(value * 1e6) / 1e4), wanted("two decimals at most, as in 25.5"));
+/** A fraction is not percent: no country has a rate between 0 and 1 %. */
+const isPercent = (value: number) => value === 0 || value >= 1;
 const standardRate = rate("the standard VAT rate in percent, as in 19 or 25.5").refine(
-  (value) => value === 0 || value >= 1,
+  isPercent,
   wanted("percent, as in 19 for 19 %, or 0 where there is no VAT"),
 );
 const reducedHint = "lower VAT rates by name, as in { food: 7 }, or leave the line out";
@@ -89,7 +92,10 @@ const vatClass = z.string().regex(/^[a-z][a-z0-9-]*$/);
 const reducedRates = z
   .record(
     vatClass,
-    rate("the lower VAT rate in percent, as in 7 or 5.5"),
+    rate("the lower VAT rate in percent, as in 7 or 5.5").refine(
+      isPercent,
+      wanted("percent, as in 7 for 7 %, or 0 for none"),
+    ),
     keyed("no name", "it in small letters, as in { food: 7 }", reducedHint),
   )
   .optional();
@@ -204,6 +210,5 @@ function isTracking(written: string): boolean {
 }
 
 function isSender(written: string): boolean {
-  const address = /^[^<>]+<([^<>]+)>$/.exec(written)?.[1] ?? written;
-  return z.email().safeParse(address).success;
+  return z.email().safeParse(readSender(written).address).success;
 }

@@ -8,7 +8,7 @@ import { ShareButton } from "~/ui/share-button.tsx";
 import { textButton } from "~/ui/text-button.ts";
 import { showToast } from "~/ui/toast.store.ts";
 import { useFocusAfterRemoval } from "~/ui/use-focus-after-removal.ts";
-import { addManyToCart } from "../cart/cart.store.ts";
+import { addManyToCart } from "../cart/add-to-cart.ts";
 import { stockOf, totalStock } from "../catalogue/product.ts";
 import { useIsRestored } from "../saved-state/use-is-restored.ts";
 import { isWholeChoice, type WishRow } from "./wish-rows.ts";

@@ -1,8 +1,8 @@
 import type { Choice } from "../cart/cart.ts";
 import { readItems, writeItems } from "../catalogue/item-list.ts";
 import { ID_PATTERN, MAX_CHOICE_NAME } from "../catalogue/product-limits.ts";
+import { MAX_WISHES } from "./wishlist.ts";
 
-const MOST = 200;
 const name = `([^:]{1,${MAX_CHOICE_NAME}})`;
 const wish = new RegExp(`^(${ID_PATTERN})(?::${name}?(?::${name})?)?$`);
 
@@ -22,5 +22,5 @@ export function readWishlistLink(params: URLSearchParams): Choice[] {
     return [{ _id, ...(color && { selectedProductColor: color }), ...(size && { selectedProductSize: size }) }];
   });
   const first = new Map(wishes.toReversed().map((one) => [one._id, one]));
-  return wishes.filter((one) => first.get(one._id) === one).slice(0, MOST);
+  return wishes.filter((one) => first.get(one._id) === one).slice(0, MAX_WISHES);
 }
