@@ -28,9 +28,9 @@ test("stock that has grown since the build reaches product, cart and wishlist; l
   page,
 }) => {
   const main = page.getByRole("main");
-  setStock("9", 40);
+  setStock("15", 40);
   try {
-    await visit(page, "/product/9");
+    await visit(page, "/product/15");
     await expect(main.getByText("In stock").first(), "5 at the build").toBeVisible();
     const increase = main.getByRole("button", { name: /^Increase/ });
     for (let pieces = 1; pieces < 8; pieces++) await increase.click();
@@ -43,14 +43,14 @@ test("stock that has grown since the build reaches product, cart and wishlist; l
     await expect(main.getByText("Your cart has changed")).toBeHidden();
     await main.getByRole("button", { name: /^Increase/ }).click();
     await expect(quantity).toHaveText("9");
-    await visit(page, "/search?q=Satin+Shell+Top");
-    await main.getByRole("button", { name: "Add Satin Shell Top to cart" }).first().click();
+    await visit(page, "/search?q=Studio+Desk+Microphone");
+    await main.getByRole("button", { name: "Add Studio Desk Microphone to cart" }).first().click();
     await expect(page.getByText("Added To Cart")).toBeVisible();
-    await visit(page, "/wishlist?ids=9,3");
+    await visit(page, "/wishlist?ids=15,3");
     await expect(main.getByText("In stock")).toBeVisible();
     await expect(main.getByText("Only 1 left"), "counted just now").toBeVisible();
   } finally {
-    setStock("9", 5);
+    setStock("15", 5);
   }
 });
 
@@ -77,7 +77,7 @@ test("a choice that is no longer offered is said once, counts nowhere, and can b
 
 test("a cart of nothing but former choices has no order to place", async ({ page }) => {
   await bringCart(page, [
-    { _id: "9", quantity: 1, selectedProductColor: "red", selectedProductSize: "m" },
+    { _id: "15", quantity: 1, selectedProductColor: "red", selectedProductSize: "m" },
     { _id: "1", quantity: 1 },
   ]);
   await visit(page, "/checkout");
