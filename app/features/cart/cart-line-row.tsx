@@ -109,10 +109,10 @@ function LineNotes({ row: { line, product, price, stock, isCounted } }: { row: C
           {choice}
           {choicesIn(product) > 1 && (
             <>
-              {" "}
+              {" \u2002"}
               <button
                 type="button"
-                className={`${inlineButton} ms-1`}
+                className={inlineButton}
                 aria-haspopup="dialog"
                 aria-label={t("Change: {{name}}", { name: lineName(t, product, line) })}
                 onClick={() => openLineChoice(line.cartItemId)}

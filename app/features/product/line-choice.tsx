@@ -43,21 +43,23 @@ function Chooser({ line, product: built }: { line: CartLine; product: ProductSum
   const purchase = usePurchase(product, choice);
   const details = useDetails(built);
   return (
-    <div className="flex gap-5 md:gap-8">
+    <div className="gap-x-8 md:grid md:grid-cols-2">
       <Picture
         path={linePicture(product, keptChoice(product.id, choice))}
         alt=""
-        sizes="(min-width: 48rem) 14rem, 5.5rem"
-        className="aspect-4/5 w-22 shrink-0 self-start rounded-base md:w-56"
+        sizes="(min-width: 60rem) 27rem, (min-width: 48rem) 45vw, 40vw"
+        className="float-start mb-5 max-md:me-4 aspect-4/5 w-2/5 self-start rounded-base md:w-full"
       />
-      <div className="min-w-0 flex-1 space-y-6">
+      <div className="space-y-5">
         <PriceTag product={product} isLarge />
-        <PurchasePanel
-          purchase={purchase}
-          sizeChart={details?.sizeChart}
-          onChoose={choose}
-          buttons={<ChangeButton line={line} purchase={purchase} />}
-        />
+        <div className="clear-both">
+          <PurchasePanel
+            purchase={purchase}
+            sizeChart={details?.sizeChart}
+            onChoose={choose}
+            buttons={<ChangeButton line={line} purchase={purchase} />}
+          />
+        </div>
       </div>
     </div>
   );
