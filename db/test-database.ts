@@ -25,7 +25,7 @@ export type TestPlace = {
 
 export type TestDatabase = TestPlace & { db: Database };
 
-/** The databases to test on: PostgreSQL only if it is installed, which the start of a run says (`tests/prepare-databases.ts`). */
+/** The databases to test on: PostgreSQL only if it is installed, which the start of a run says. */
 export function databaseKinds(): DatabaseKind[] {
   return hasPostgres() ? ["SQLite", "PostgreSQL"] : ["SQLite"];
 }

@@ -1,11 +1,10 @@
 import { type ChildProcess, execFile, execFileSync, spawn } from "node:child_process";
-import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { chmodSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import pg from "pg";
-
-const DEBIAN = "/usr/lib/postgresql";
+import { findPostgres } from "./find-postgres.ts";
 
 /** A PostgreSQL server of the tests' own, which listens only on a Unix socket in its folder. */
 export type Cluster = {
@@ -16,7 +15,7 @@ export type Cluster = {
   stop(): Promise<void>;
 };
 
-export const hasPostgres = (): boolean => programs() !== undefined;
+export const hasPostgres = (): boolean => findPostgres() !== undefined;
 
 /** The folder for a cluster, which PostgreSQL's own user may enter. */
 export function clusterFolder(): string {
@@ -90,7 +89,7 @@ function end(server: ChildProcess, signal: NodeJS.Signals): Promise<void> {
 
 /** PostgreSQL refuses to run as root, so root switches to the user `postgres`. */
 function postgres() {
-  const bin = programs();
+  const bin = findPostgres();
   if (!bin) throw new Error("PostgreSQL is not installed");
   return { bin, user: process.getuid?.() === 0 ? userIds("postgres") : {} };
 }
@@ -113,10 +112,4 @@ async function untilItAnswers(url: string): Promise<void> {
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
   }
-}
-
-function programs(): string | undefined {
-  if (!existsSync(DEBIAN)) return undefined;
-  const newest = readdirSync(DEBIAN).toSorted((a, b) => Number(b) - Number(a));
-  return newest.map((version) => join(DEBIAN, version, "bin")).find((bin) => existsSync(join(bin, "initdb")));
 }

@@ -9,7 +9,8 @@ export async function runCommandFile(
   args: readonly string[],
   variables: Readonly<Record<string, string>>,
 ): Promise<CommandAnswer> {
-  const env = { PATH: process.env.PATH, ...variables };
+  const { PATH, NODE_COMPILE_CACHE } = process.env;
+  const env = { PATH, ...(NODE_COMPILE_CACHE && { NODE_COMPILE_CACHE }), ...variables };
   return promisify(execFile)(process.execPath, ["--import", "./tests/use-sample-shop.ts", file, ...args], { env }).then(
     ({ stdout, stderr }) => ({ code: 0, out: stdout, err: stderr }),
     ({ code, stdout, stderr }: { code: number; stdout: string; stderr: string }) => ({

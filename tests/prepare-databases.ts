@@ -12,6 +12,7 @@ export default async function prepareDatabases(): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), "shop-templates-"));
   process.env["TEST_TEMPLATES"] = folder;
   await createSqliteTemplate(folder);
+  if (!hasPostgres()) console.info("PostgreSQL was not found: tests run on SQLite alone.");
   const cluster = hasPostgres() ? preparePostgres() : undefined;
   return async () => {
     rmSync(folder, { recursive: true, force: true });

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { databaseKinds } from "../../db/test-database.ts";
+import { isLong } from "../../tests/is-long.ts";
 import { openTestAccounts, PASSWORD } from "./test-accounts.ts";
 import { orderBody } from "./test-api.ts";
 import { bodiesFar, bodiesNear, spoiled } from "./test-bodies.ts";
@@ -12,8 +13,8 @@ const MANY = 20;
 /** Number of runs for endpoints that hash a password, which is slow by design. */
 const FEW = 8;
 const seed = 20261121;
-/** `FUZZ_TIMES=20` runs twenty times as many. */
-const times = Number(process.env["FUZZ_TIMES"] ?? 1);
+/** How many times as many requests. */
+const times = isLong ? 20 : 1;
 const address = { name: "Ada", street: "Lindenhof 12", postcode: "10405", city: "Berlin", country: "DE" };
 const email = "ada@example.com";
 const token = "x".repeat(30);
