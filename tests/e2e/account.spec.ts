@@ -1,21 +1,14 @@
 import type { Page } from "@playwright/test";
-import { addToCart, fillAddress, orderButton, shopper } from "./buying.ts";
+import { fillAddress, orderButton, payNow, postFrom, putInCart, shopper } from "./buying.ts";
 import { linkIn } from "./mail-links.ts";
-import { openAccount, PASSWORD } from "./opening-account.ts";
+import { newAccount, openAccount, PASSWORD, signIn, signUp } from "./opening-account.ts";
 import { latestMailTo } from "./outbox.ts";
 import { accessibilityViolations, brokenNetwork, expect, isReady, test, visit } from "./shop-test.ts";
-
-async function signIn(page: Page, email: string, password: string): Promise<void> {
-  const panel = page.getByRole("tabpanel", { name: "Sign in" });
-  await panel.getByLabel("E-mail address").fill(email);
-  await panel.getByLabel("Password", { exact: true }).fill(password);
-  await panel.getByRole("button", { name: "Sign in" }).click();
-}
 
 test("a guest registers on the way to their orders, keeps the cart, buys, reorders and writes a review", async ({
   page,
 }) => {
-  await addToCart(page, "61");
+  await putInCart(page, "61");
   await visit(page, "/my-account/orders");
   await page.waitForURL(/\/login-register\?return=/);
   expect(await accessibilityViolations(page)).toEqual([]);
@@ -45,9 +38,7 @@ test("a guest registers on the way to their orders, keeps the cart, buys, reorde
   await page.getByRole("checkbox", { name: /I accept the terms/ }).check();
   await orderButton(page).click();
   await page.waitForURL(/\/pay\//);
-  await isReady(page);
-  await page.getByRole("button", { name: "Pay", exact: true }).click();
-  await page.waitForURL(/\/success/);
+  await payNow(page);
 
   await visit(page, "/my-account");
   await page.locator('main a[href*="?order="]').first().click();
@@ -82,18 +73,10 @@ test("a guest registers on the way to their orders, keeps the cart, buys, reorde
   expect(await accessibilityViolations(page)).toEqual([]);
 });
 
-test("a forgotten password is reset with a link that works once", async ({ page, guard }) => {
+test("a forgotten password is reset with a link that works once", async ({ page, guard, request }) => {
   guard.allow(/status (400|401)|status of 40[01]/);
-  await visit(page, "/login-register?return=//evil.example/");
-  const email = await openAccount(page);
-  await page.waitForURL(/\/my-account$/);
-  await page.locator("main").getByRole("button", { name: "Sign out" }).click();
-  await page.waitForURL(/\/login-register/);
-
-  await visit(page, "/forgetpassword");
-  await page.getByLabel("E-mail address").fill(email);
-  await page.getByRole("button", { name: "Send me a link" }).click();
-  await expect(page.getByText(/an e-mail with a link is on its way/)).toBeVisible();
+  const email = await newAccount(request);
+  await postFrom(page)("/api/auth/forgot", { email });
   const link = linkIn(await latestMailTo(email, "reset-password"), "reset-password");
   for (const answer of [/Your password has been changed/, /This link is no longer valid/]) {
     await visit(page, link);
@@ -103,27 +86,11 @@ test("a forgotten password is reset with a link that works once", async ({ page,
   }
   await visit(page, "/reset-password");
   await expect(page.locator("main").getByRole("link", { name: "Ask for a new link" })).toBeVisible();
-  await visit(page, "/login-register?return=/wishlist");
-  await signIn(page, email, PASSWORD);
+  await visit(page, "/login-register?return=//evil.example/");
+  await signIn(page, email);
   await expect(page.getByText("E-mail address and password do not match.")).toBeVisible();
   await signIn(page, email, "another four words here");
-  await page.waitForURL(/\/wishlist$/);
-});
-
-test("an account's data can be downloaded, and the account deleted with its password", async ({ page }) => {
-  await visit(page, "/my-account/privacy");
-  await page.waitForURL(/\/login-register/);
-  await openAccount(page);
-  await page.waitForURL(/\/my-account\/privacy$/);
-  const file = page.waitForEvent("download");
-  await page.getByRole("button", { name: "Download my data" }).click();
-  expect((await file).suggestedFilename()).toBe("my-data.json");
-  expect(await accessibilityViolations(page)).toEqual([]);
-  await page.getByLabel("Your password").fill(PASSWORD);
-  await page.getByRole("button", { name: "Delete my account" }).click();
-  await expect(page.getByText(/Your account is deleted/)).toBeVisible();
-  await visit(page, "/my-account");
-  await page.waitForURL(/\/login-register/);
+  await page.waitForURL(/\/my-account$/);
 });
 
 test("a saved address is in view, a deleted one can be restored, and a changed password takes effect", async ({
@@ -131,9 +98,7 @@ test("a saved address is in view, a deleted one can be restored, and a changed p
   guard,
 }) => {
   guard.allow(brokenNetwork);
-  await visit(page, "/login-register");
-  const email = await openAccount(page);
-  await page.waitForURL(/\/my-account$/);
+  const email = await signUp(page);
   await visit(page, "/my-account/addresses");
   const main = page.locator("main");
   await expect(main.getByText("No addresses yet.")).toBeVisible();
@@ -163,19 +128,30 @@ test("a saved address is in view, a deleted one can be restored, and a changed p
   await page.waitForURL(/\/my-account\/security$/);
 });
 
+test("an account's data can be downloaded, and the account deleted with its password", async ({ page, request }) => {
+  const email = await newAccount(request);
+  await visit(page, "/my-account/privacy");
+  await page.waitForURL(/\/login-register/);
+  await signIn(page, email);
+  await page.waitForURL(/\/my-account\/privacy$/);
+  const file = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Download my data" }).click();
+  expect((await file).suggestedFilename()).toBe("my-data.json");
+  expect(await accessibilityViolations(page)).toEqual([]);
+  await page.getByLabel("Your password").fill(PASSWORD);
+  await page.getByRole("button", { name: "Delete my account" }).click();
+  await expect(page.getByText(/Your account is deleted/)).toBeVisible();
+  await visit(page, "/my-account");
+  await page.waitForURL(/\/login-register/);
+});
+
 test("a new e-mail address that could not be confirmed offline is confirmed by trying again", async ({
   page,
   guard,
 }) => {
   guard.allow(brokenNetwork);
-  await visit(page, "/login-register");
-  const email = `new-${await openAccount(page)}`;
-  await page.waitForURL(/\/my-account$/);
-  await visit(page, "/my-account/profile");
-  await page.getByLabel("New e-mail address").fill(email);
-  await page.getByLabel("Your password").fill(PASSWORD);
-  await page.getByRole("button", { name: "Change e-mail address" }).click();
-  await expect(page.getByText("an e-mail is on its way to it")).toBeVisible();
+  const email = `new-${await signUp(page)}`;
+  await postFrom(page)("/api/account/email", { email, password: PASSWORD });
   await page.route("**/api/account/email/confirm", (route) => route.abort());
   await visit(page, linkIn(await latestMailTo(email, "confirm-new-address"), "my-account/profile"));
   const notice = page.getByRole("status").filter({ hasText: "Check your connection and try again." });
@@ -185,57 +161,40 @@ test("a new e-mail address that could not be confirmed offline is confirmed by t
   await expect(page.getByText("Your new e-mail address is now in use.")).toBeVisible();
 });
 
-/** Types a new name into the profile of a new account, then ends its session; returns its e-mail address. */
-async function typeUntilEnd(page: Page): Promise<string> {
-  await visit(page, "/login-register");
-  const email = await openAccount(page);
-  await page.waitForURL(/\/my-account$/);
-  // Not an answer to the page before, which is cut off when it is left and never finishes.
-  const asked = page.waitForResponse(
-    (answer) => answer.url().endsWith("/api/account/choices") && page.url().endsWith("/profile"),
-  );
-  await visit(page, "/my-account/profile");
+/** Signs in or opens a page, and waits until cart and account agree: later requests would notice the session's end. */
+async function synced(page: Page, work: () => Promise<void>): Promise<void> {
+  const asked = page.waitForResponse("**/api/account/choices");
+  await work();
   await (await asked).finished();
-  await page.getByLabel("Your name").fill("Ida Sommer-Winter");
-  await page.context().clearCookies({ name: /session/ });
-  return email;
 }
 
-test("what was typed survives an expired session that is noticed on returning to the tab", async ({ page, guard }) => {
+test("what was typed survives an expired session, noticed on returning to the tab or on saving", async ({
+  page,
+  guard,
+}) => {
   guard.allow(/status (of )?401/);
-  const email = await typeUntilEnd(page);
+  const email = await signUp(page);
+  const name = page.getByLabel("Your name");
+  await synced(page, () => visit(page, "/my-account/profile"));
+  await name.fill("Ida Sommer-Winter");
+  await page.context().clearCookies({ name: /session/ });
   await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
   await page.waitForURL(/\/login-register\?return=%2Fmy-account%2Fprofile$/);
   await expect(page.getByText("You have been signed out.")).toBeVisible();
-  await signIn(page, email, PASSWORD);
+  await synced(page, () => signIn(page, email));
   await page.waitForURL(/\/my-account\/profile$/);
-  await expect(page.getByLabel("Your name")).toHaveValue("Ida Sommer-Winter");
+  await expect(name).toHaveValue("Ida Sommer-Winter");
   await expect(page.getByText("You have been signed out."), "it is no longer true").toHaveCount(0);
-});
 
-test("who signs out in one tab is told in the others, and not in that one", async ({ page, context }) => {
-  await visit(page, "/login-register");
-  await openAccount(page);
-  await page.waitForURL(/\/my-account$/);
-  const other = await context.newPage();
-  await visit(other, "/my-account/security");
-  await expect(other.getByRole("heading", { name: "Where you are signed in" })).toBeVisible();
-  await other.locator("main").getByRole("button", { name: "Sign out", exact: true }).click();
-  await other.waitForURL(/\/login-register/);
-  await expect(page.getByText("You have been signed out.")).toBeVisible();
-  await expect(other.getByText("You have been signed out.")).toHaveCount(0);
-});
-
-test("an expired session leads to signing in, and back to what was typed", async ({ page, guard }) => {
-  guard.allow(/status (of )?401/);
-  const email = await typeUntilEnd(page);
+  await name.fill("Ida Sommer-Herbst");
+  await page.context().clearCookies({ name: /session/ });
   await page.getByRole("button", { name: "Save" }).click();
   const alert = page.locator("main").getByRole("alert").filter({ hasText: "Please sign in first." });
   await alert.getByRole("link", { name: "Sign in" }).click();
   await page.waitForURL(/\/login-register\?return=%2Fmy-account%2Fprofile$/);
-  await signIn(page, email, PASSWORD);
+  await signIn(page, email);
   await page.waitForURL(/\/my-account\/profile$/);
-  await expect(page.getByLabel("Your name")).toHaveValue("Ida Sommer-Winter");
+  await expect(name).toHaveValue("Ida Sommer-Herbst");
   await page.getByRole("button", { name: "Save" }).click();
   await expect(page.getByText("Saved", { exact: true })).toBeVisible();
   expect(await accessibilityViolations(page)).toEqual([]);

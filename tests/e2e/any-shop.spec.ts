@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { postcodeExample } from "../../app/features/checkout/postcode.ts";
-import { fillFields, placeOrder } from "./buying.ts";
-import { newAddress, register } from "./opening-account.ts";
+import { fillFields, payNow, placeOrder } from "./buying.ts";
+import { openAccount } from "./opening-account.ts";
 import { expect, test, visit } from "./shop-test.ts";
 
 // These hold for any goods, countries and delivery methods, in a shop with the test payment and an English version.
@@ -21,10 +21,7 @@ test("a guest buys whatever is first in stock, and looks up the order afterwards
 
 test("a new account lists the order that was placed with it", async ({ page }) => {
   await visit(page, "/login-register");
-  await page.getByRole("tab", { name: "Create account" }).click();
-  const email = newAddress();
-  await page.getByRole("tabpanel", { name: "Create account" }).getByLabel("E-mail address").fill(email);
-  await register(page, email);
+  await openAccount(page);
   await page.waitForURL(/\/my-account/);
   await putFirstInCart(page);
   const number = await order(page);
@@ -57,8 +54,7 @@ async function order(page: Page): Promise<string> {
   const country = await page.getByLabel("Country", { exact: true }).inputValue();
   await page.getByLabel("Postcode").fill(postcodeExample(country) ?? "10115");
   const number = await placeOrder(page);
-  await page.getByRole("button", { name: "Pay", exact: true }).click();
-  await page.waitForURL(/\/success/);
+  await payNow(page);
   await expect(page.getByText(number).first()).toBeVisible();
   return number;
 }

@@ -28,7 +28,7 @@ test("stock that has grown since the build reaches product, cart and wishlist; l
   page,
 }) => {
   const main = page.getByRole("main");
-  setStock("15", 40);
+  await setStock("15", 40);
   try {
     await visit(page, "/product/15");
     await expect(main.getByText("In stock").first(), "5 at the build").toBeVisible();
@@ -50,7 +50,7 @@ test("stock that has grown since the build reaches product, cart and wishlist; l
     await expect(main.getByText("In stock")).toBeVisible();
     await expect(main.getByText("Only 1 left"), "counted just now").toBeVisible();
   } finally {
-    setStock("15", 5);
+    await setStock("15", 5);
   }
 });
 

@@ -1,17 +1,19 @@
-import { addToCart, fillAddress, fillCheckout, orderButton, placeOrder, shopper } from "./buying.ts";
-import { newAddress, openAccount, register } from "./opening-account.ts";
+import { addToCart, bought, cartOf, fillAddress, orderButton, postFrom, putInCart } from "./buying.ts";
+import { newAccount, newAddress, register, signIn, signUp } from "./opening-account.ts";
+import { address, shopper } from "./shop-api.ts";
 import { accessibilityViolations, expect, isReady, shapeOf, test, visit, watchShifts } from "./shop-test.ts";
 
-test("signing in during checkout keeps what was typed, and offers saved addresses", async ({ page }) => {
+test("signing in during checkout keeps what was typed, and offers saved addresses", async ({ page, request }) => {
+  const email = await newAccount(request);
   await watchShifts(page);
-  await addToCart(page, "13");
+  await putInCart(page, "13");
   await visit(page, "/checkout");
   await page.getByLabel("Phone").fill("030 1234567");
   await page.getByLabel("Company").fill("Sommer Studio");
   await page.locator("main").getByRole("link", { name: "Sign in" }).click();
   await page.waitForURL(/\/login-register\?return=%2Fcheckout$/);
   await isReady(page);
-  const email = await openAccount(page);
+  await signIn(page, email);
   await page.waitForURL(/\/checkout$/);
   await expect(page.getByLabel("E-mail address"), "empty fields are filled in").toHaveValue(email);
   await expect(page.getByLabel("Phone"), "what was typed stays").toHaveValue("030 1234567");
@@ -47,19 +49,22 @@ test("signing in during checkout keeps what was typed, and offers saved addresse
   await expect(keep).not.toBeChecked();
 });
 
-test("signing out in another tab removes the address book from an open checkout", async ({ page, context }) => {
-  await visit(page, "/login-register");
-  await openAccount(page);
-  await page.waitForURL(/\/my-account$/);
-  await addToCart(page, "13");
+test("signing out in one tab is told in the others, and removes the address book from an open checkout", async ({
+  page,
+  context,
+}) => {
+  await signUp(page, cartOf(["13"]));
   await visit(page, "/checkout");
   const keep = page.getByRole("checkbox", { name: "Save to my address book" });
   await expect(keep).toBeVisible();
   await page.getByLabel("Town or city").fill("Potsdam");
   const other = await context.newPage();
-  await visit(other, "/my-account");
-  await other.locator("main").getByRole("button", { name: "Sign out" }).click();
+  await visit(other, "/my-account/security");
+  await expect(other.getByRole("heading", { name: "Where you are signed in" })).toBeVisible();
+  await other.locator("main").getByRole("button", { name: "Sign out", exact: true }).click();
   await other.waitForURL(/\/login-register/);
+  await expect(page.getByText("You have been signed out.")).toBeVisible();
+  await expect(other.getByText("You have been signed out."), "it is where that was done").toHaveCount(0);
   await expect(page.locator("main").getByText(/^Your cart is empty/), "the cart is cleared").toBeVisible();
   await addToCart(other, "13");
   await expect(page.getByText("Have an account?")).toBeVisible();
@@ -70,14 +75,11 @@ test("signing out in another tab removes the address book from an open checkout"
 test("signing in to another account in another tab shows only that account's address book", async ({
   page,
   context,
+  request,
 }) => {
-  await visit(page, "/login-register");
-  await openAccount(page);
-  await page.waitForURL(/\/my-account$/);
-  await addToCart(page, "13");
-  await fillCheckout(page);
-  await page.getByRole("checkbox", { name: "Save to my address book" }).check();
-  await placeOrder(page);
+  const another = await newAccount(request);
+  await signUp(page, cartOf(["13"]));
+  await postFrom(page)("/api/account/addresses", { address, isDefault: true });
   await visit(page, "/checkout");
   const saved = page.getByRole("radio", { name: new RegExp(shopper.street) });
   await expect(saved).toBeVisible();
@@ -93,7 +95,7 @@ test("signing in to another account in another tab shows only that account's add
   await other.locator("main").getByRole("button", { name: "Sign out" }).click();
   await other.waitForURL(/\/login-register/);
   await isReady(other);
-  await openAccount(other);
+  await signIn(other, another);
   await other.waitForURL(/\/my-account$/);
   await expect(page.locator("main").getByText(/^Your cart is empty/)).toBeVisible();
   await addToCart(other, "13");
@@ -106,10 +108,7 @@ test("signing in to another account in another tab shows only that account's add
 
 test("an unavailable address book leaves the fields usable and does not block the order", async ({ page, guard }) => {
   guard.allow(/status (of )?503/);
-  await visit(page, "/login-register");
-  await openAccount(page);
-  await page.waitForURL(/\/my-account$/);
-  await addToCart(page, "13");
+  await signUp(page, cartOf(["13"]));
   await page.route("**/api/account/addresses", (route) => route.fulfill({ status: 503, json: {} }));
   await visit(page, "/checkout");
   await expect(page.getByText("Your saved addresses cannot be loaded right now.")).toBeVisible();
@@ -117,20 +116,16 @@ test("an unavailable address book leaves the fields usable and does not block th
   await fillAddress(page);
   await page.getByRole("checkbox", { name: "Save to my address book" }).check();
   await page.getByRole("checkbox", { name: /I accept the terms/ }).check();
-  await placeOrder(page);
+  await orderButton(page).click();
   await expect(page.getByText("Your address was not saved to your address book.")).toBeVisible();
+  await page.waitForURL(/\/pay\//);
 });
 
 test("a guest's order is added to a new account", async ({ page }) => {
   const email = newAddress();
-  await addToCart(page, "13");
-  await fillCheckout(page);
-  await page.getByLabel("E-mail address").fill(email);
-  const number = await placeOrder(page);
-  await page.getByRole("button", { name: "Pay", exact: true }).click();
+  const { number } = await bought(page, ["13"], email);
+  await visit(page, "/success");
   const keep = page.getByRole("link", { name: "Keep this order in an account" });
-  await expect(keep).toBeVisible();
-  const thanks = page.url();
   await keep.click();
   await page.waitForURL(/\/login-register/);
   const panel = page.getByRole("tabpanel", { name: "Create account" });
@@ -141,7 +136,7 @@ test("a guest's order is added to a new account", async ({ page }) => {
   await expect(page.getByText("Order added to your account")).toBeVisible();
   await expect(page, "its code is removed from the URL").toHaveURL(/\/my-account\/orders$/);
   expect(await accessibilityViolations(page)).toEqual([]);
-  await visit(page, thanks);
+  await visit(page, "/success");
   await expect(page.getByRole("link", { name: "See the status of this order" })).toBeVisible();
   await expect(keep, "the offer is not shown when signed in").toHaveCount(0);
 });

@@ -1,9 +1,8 @@
-import { addToCart, fillCheckout, placeOrder } from "./buying.ts";
+import { openCheckout, payNow, placeOrder } from "./buying.ts";
 import { accessibilityViolations, expect, test } from "./shop-test.ts";
 
 test("an order for collection needs only a billing address, and says where and when to come", async ({ page }) => {
-  await addToCart(page, "33");
-  await fillCheckout(page);
+  await openCheckout(page, "33");
   const main = page.getByRole("main");
   await expect(main.getByRole("heading", { name: "Delivery address" })).toBeVisible();
   await main.getByRole("radio", { name: /^Collect in store/ }).check();
@@ -11,8 +10,7 @@ test("an order for collection needs only a billing address, and says where and w
   await expect(main.getByRole("heading", { name: "Billing address" })).toBeVisible();
   await expect(main.getByRole("checkbox", { name: "Use the delivery address for billing" })).toHaveCount(0);
   await placeOrder(page);
-  await page.getByRole("button", { name: "Pay", exact: true }).click();
-  await page.waitForURL(/\/success/);
+  await payNow(page);
   await expect(main.getByText(/^Ready to collect \w{3}/)).toBeVisible();
   const place = main.getByRole("heading", { name: "Where you collect it" }).locator("xpath=..");
   await expect(place).toContainText("Lindenhof 12");

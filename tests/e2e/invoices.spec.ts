@@ -1,16 +1,14 @@
-import { addToCart, fillCheckout, fillFields, placeOrder, shopper } from "./buying.ts";
+import { bought, placed, postFrom } from "./buying.ts";
 import { linkIn } from "./mail-links.ts";
-import { openAccount } from "./opening-account.ts";
+import { signUp } from "./opening-account.ts";
 import { latestMailTo } from "./outbox.ts";
 import { giveBack } from "./owner.ts";
+import { order, pay, shopper } from "./shop-api.ts";
 import { accessibilityViolations, expect, isReady, test, visit } from "./shop-test.ts";
 
 test("a paid order links to its invoice for printing, and after a refund to the credit note, too", async ({ page }) => {
-  await addToCart(page, "61");
-  await fillCheckout(page);
-  const number = await placeOrder(page);
-  await page.getByRole("button", { name: "Pay", exact: true }).click();
-  await page.waitForURL(/\/success/);
+  const { number } = await bought(page, ["61"]);
+  await visit(page, "/success");
   await page.getByRole("link", { name: /^Invoice INV-\d+$/ }).click();
   await expect(page.getByRole("heading", { level: 1, name: /^Invoice INV-\d+$/ })).toBeVisible();
   const sheet = page.getByRole("main");
@@ -30,7 +28,7 @@ test("a paid order links to its invoice for printing, and after a refund to the 
   await expect(page.getByRole("columnheader", { name: "Unit price, net" })).toBeVisible();
   await page.emulateMedia({ media: "screen" });
 
-  giveBack(number, "5.00");
+  await giveBack(number, 500);
   await page.getByRole("link", { name: "Back to the order" }).click();
   await isReady(page);
   await page.getByRole("link", { name: /^Credit note CN-\d+$/ }).click();
@@ -45,9 +43,8 @@ test("a paid order links to its invoice for printing, and after a refund to the 
 
 test("paying again after a lost response charges once and creates one invoice", async ({ page, guard }) => {
   guard.allow(/ERR_FAILED/);
-  await addToCart(page, "61");
-  await fillCheckout(page);
-  await placeOrder(page);
+  const { number } = await placed(page, ["61"]);
+  await visit(page, `/pay/${number}`);
   await page.route("**/api/payments/test", async (route) => {
     await route.fetch();
     await route.abort();
@@ -65,15 +62,10 @@ test("paying again after a lost response charges once and creates one invoice", 
 });
 
 test("an account's order links to its invoice, too", async ({ page }) => {
-  await visit(page, "/login-register");
-  await openAccount(page);
-  await page.waitForURL(/\/my-account$/);
-  await addToCart(page, "61");
-  await visit(page, "/checkout");
-  await fillFields(page);
-  const number = await placeOrder(page);
-  await page.getByRole("button", { name: "Pay", exact: true }).click();
-  await page.waitForURL(/\/success/);
+  await signUp(page);
+  const link = await order(postFrom(page), { items: ["61"] });
+  await pay(postFrom(page), link);
+  const { number } = link;
   await visit(page, `/my-account/orders?order=${number}`);
   const lines = page.getByRole("heading", { name: "What you ordered" });
   await expect(lines).toBeVisible();

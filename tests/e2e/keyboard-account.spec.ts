@@ -1,9 +1,10 @@
 import type { Page } from "@playwright/test";
-import { addToCart, fillFields, placeOrder, shopper } from "./buying.ts";
+import { postFrom } from "./buying.ts";
 import { pressKeyOn, tabTo, typeInto } from "./keyboard.ts";
 import { linkIn } from "./mail-links.ts";
-import { openAccount, PASSWORD } from "./opening-account.ts";
+import { newAddress, PASSWORD, signUp } from "./opening-account.ts";
 import { latestMailTo } from "./outbox.ts";
+import { order, pay, shopper } from "./shop-api.ts";
 import { expect, test, visit } from "./shop-test.ts";
 
 test.use({ viewport: { width: 390, height: 780 } });
@@ -18,7 +19,7 @@ test("an account by keyboard only: the focus moves on from each form and row tha
   guard.allow(/preloaded using link preload|status (400|401)|status of 40[01]/);
   const press = (name: string) => pressKeyOn(page, name);
   const focused = (text: string) => expect(page.locator(":focus")).toContainText(text);
-  const email = `ida-${crypto.randomUUID()}@example.org`;
+  const email = newAddress();
   await visit(page, "/login-register");
   await tabTo(page, page.getByRole("tab", { name: "Sign in" }));
   await page.keyboard.press("ArrowRight");
@@ -72,10 +73,8 @@ test("a password reset by keyboard only: requested, chosen with the e-mailed lin
   guard.allow(/preloaded using link preload|status (400|401)|status of 40[01]/);
   const press = (name: string) => pressKeyOn(page, name);
   const focused = (text: string) => expect(page.locator(":focus")).toContainText(text);
-  await visit(page, "/login-register");
-  const email = await openAccount(page);
-  await page.waitForURL(/\/my-account$/);
-  await expect(heading(page, "Overview"), "heading of the new account").toBeFocused();
+  const email = await signUp(page);
+  await visit(page, "/my-account");
   await press("Sign out");
   await expect(heading(page, "Your account"), "heading of the page after signing out").toBeFocused();
 
@@ -144,29 +143,19 @@ test("a customer cancels an order, and writes, edits and deletes a review, by ke
   const press = (name: string) => pressKeyOn(page, name);
   const focused = (text: string) => expect(page.locator(":focus")).toContainText(text);
   const expectStatus = (text: string) => expect(page.getByRole("status").filter({ hasText: text })).toBeVisible();
-  await visit(page, "/login-register");
-  await openAccount(page);
-  await page.waitForURL(/\/my-account$/);
-  for (const isPaid of [false, true]) {
-    await addToCart(page, "61");
-    await visit(page, "/checkout");
-    await fillFields(page);
-    const number = await placeOrder(page);
-    if (isPaid) {
-      await page.getByRole("button", { name: "Pay", exact: true }).click();
-      await page.waitForURL(/\/success/);
-      continue;
-    }
-    await visit(page, `/my-account/orders?order=${number}`);
-    await press("Cancel this order");
-    await focused("Cancel this order? The goods go back on sale");
-    await press("Keep the order");
-    await expect(page.getByRole("button", { name: "Cancel this order" })).toBeFocused();
-    await press("Cancel this order");
-    await press("Yes, cancel it");
-    await expect(heading(page, "Order")).toBeFocused();
-    await expectStatus("Cancelled");
-  }
+  await signUp(page);
+  const post = postFrom(page);
+  await pay(post, await order(post, { items: ["61"] }));
+  const { number } = await order(post, { items: ["61"] });
+  await visit(page, `/my-account/orders?order=${number}`);
+  await press("Cancel this order");
+  await focused("Cancel this order? The goods go back on sale");
+  await press("Keep the order");
+  await expect(page.getByRole("button", { name: "Cancel this order" })).toBeFocused();
+  await press("Cancel this order");
+  await press("Yes, cancel it");
+  await expect(heading(page, "Order")).toBeFocused();
+  await expectStatus("Cancelled");
 
   await visit(page, "/product/61#reviews");
   await expect(page.getByRole("button", { name: "Write a review" })).toBeVisible();

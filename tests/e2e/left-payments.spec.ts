@@ -1,10 +1,12 @@
-import { addToCart, codeOfOrder, fillCheckout, orderButton, placeOrder } from "./buying.ts";
+import { cartOf, openCheckout, orderButton, payNow, placed, placeOrder, postFrom, store } from "./buying.ts";
+import { pay } from "./shop-api.ts";
 import { expect, test, visit } from "./shop-test.ts";
 
-test("a shopper who cancels the payment is charged nothing and keeps the cart", async ({ page }) => {
-  await addToCart(page, "83");
-  await fillCheckout(page);
-  const number = await placeOrder(page);
+test("a shopper who cancels the payment is charged nothing and keeps the cart, and a declined one can be retried", async ({
+  page,
+}) => {
+  const { number } = await placed(page, ["83"]);
+  await visit(page, `/pay/${number}`);
   await page.getByRole("contentinfo").getByRole("link", { name: "Contact" }).click();
   await page.waitForURL(/\/contact/);
   await page.evaluate(() => sessionStorage.removeItem("vitrine:order"));
@@ -19,12 +21,19 @@ test("a shopper who cancels the payment is charged nothing and keeps the cart", 
   await expect(page.getByText(number).first()).toBeVisible();
   await visit(page, "/cart");
   await expect(page.locator("main").getByRole("link", { name: "Dipped Stoneware Mugs" }).first()).toBeVisible();
+
+  await visit(page, "/checkout");
+  await placeOrder(page);
+  await page.getByRole("button", { name: "Decline", exact: true }).click();
+  await page.waitForURL(/\/cancel/);
+  await expect(page.getByRole("heading", { name: "The payment was declined" })).toBeVisible();
+  await visit(page, "/checkout");
+  await placeOrder(page);
+  await payNow(page);
 });
 
 test("a cancelled order stays cancelled on the page, even if an older response arrives late", async ({ page }) => {
-  await addToCart(page, "30");
-  await fillCheckout(page);
-  const number = await placeOrder(page);
+  const { number } = await placed(page, ["30"]);
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -52,19 +61,6 @@ test("a cancelled order stays cancelled on the page, even if an older response a
   expect(await cancelled.isVisible(), "even before the next request").toBe(true);
 });
 
-test("a declined payment can be retried", async ({ page }) => {
-  await addToCart(page, "86");
-  await fillCheckout(page);
-  await placeOrder(page);
-  await page.getByRole("button", { name: "Decline", exact: true }).click();
-  await page.waitForURL(/\/cancel/);
-  await expect(page.getByRole("heading", { name: "The payment was declined" })).toBeVisible();
-  await fillCheckout(page);
-  await placeOrder(page);
-  await page.getByRole("button", { name: "Pay", exact: true }).click();
-  await page.waitForURL(/\/success/);
-});
-
 test("Back from an external payment page restores the order button", async ({ page }) => {
   const order = { number: "V-20260101-AAAAA", code: "x", payUrl: "https://pay.example/session" };
   let sent = 0;
@@ -75,8 +71,7 @@ test("Back from an external payment page restores the order button", async ({ pa
   await page.route("**/api/orders/*", (route) => route.fulfill({ json: { order: { ...order, state: "cancelled" } } }));
   // A response with status 204 keeps the page, as the back/forward cache does while the shopper is away.
   await page.route("https://pay.example/**", (route) => route.fulfill({ status: 204 }));
-  await addToCart(page, "20");
-  await fillCheckout(page);
+  await openCheckout(page, "20");
   await orderButton(page).click();
   await expect(page.getByText("Sending your order…")).toBeVisible();
   await page.evaluate(() => dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })));
@@ -85,20 +80,11 @@ test("Back from an external payment page restores the order button", async ({ pa
   await expect.poll(() => sent, "it orders again").toBe(2);
 });
 
-test("an order paid on another device leaves the cart at the next visit", async ({ page, browser, baseURL }) => {
-  await addToCart(page, "13");
-  await fillCheckout(page);
-  const number = await placeOrder(page);
-  const code = await codeOfOrder(page);
-  await addToCart(page, "13");
-  await addToCart(page, "61");
-  const elsewhere = await browser.newContext({ ...(baseURL && { baseURL }), locale: "en-GB", serviceWorkers: "block" });
-  const bank = await elsewhere.newPage();
-  await visit(bank, `/pay/${number}?code=${code}`);
-  await bank.getByRole("button", { name: "Pay", exact: true }).click();
-  await bank.waitForURL(/\/success/);
-  await elsewhere.close();
-
+test("an order paid on another device leaves the cart at the next visit", async ({ page }) => {
+  const link = await placed(page, ["13"]);
+  const { number } = link;
+  await store(page, { local: cartOf(["13", "13", "61"]) });
+  await pay(postFrom(page), link);
   await visit(page, "/shop-grid-standard");
   const notice = page.getByRole("status").filter({ hasText: `Order ${number} is paid: what you ordered has left` });
   await expect(notice).toBeVisible();

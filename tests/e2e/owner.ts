@@ -1,24 +1,56 @@
-import { execFileSync } from "node:child_process";
+import { pino } from "pino";
+import { ACCOUNT_MAIL } from "../../app/features/account/queue-account-mail.server.ts";
+import type { Cents } from "../../app/features/catalogue/product.ts";
+import { groupedCode } from "../../app/features/gift-cards/gift-card-code.ts";
+import { issueGiftCards } from "../../app/features/gift-cards/gift-cards.server.ts";
+import { orderByNumber } from "../../app/features/orders/read-order.server.ts";
+import { setStock as setStockIn } from "../../app/features/orders/stock.server.ts";
+import { refundOrder } from "../../app/features/payment/refund-order.server.ts";
+import { testPayment } from "../../app/features/payment/test-payment.server.ts";
+import { ownCurrency } from "../../app/features/shop/own-currency.ts";
+import { openDatabase } from "../../db/database.ts";
+import type { Database } from "../../db/tables.ts";
+import { keptSecret } from "../../server/secret.ts";
 import { journeyData } from "./journey-port.ts";
 
-/** Issues a gift card in the tests' shop, as its owner does; returns its code. */
-export function issueGiftCard(value: number): string {
-  const [, row = ""] = asOwner("gift-cards", "issue", "--value", String(value)).split("\r\n");
-  return row.split(",")[0] ?? "";
+// What the owner's commands do, in the database of the open shop and without a process for each: the commands themselves
+// are tested where they are.
+
+/** Issues a gift card worth so many euros in the tests' shop; returns its code. */
+export async function issueGiftCard(euros: number): Promise<string> {
+  const now = new Date();
+  const secret = keptSecret(journeyData());
+  const expiresOn = `${now.getFullYear() + 6}-12-31`;
+  const card = { value: (euros * 100) as Cents, count: 1, currency: ownCurrency, expiresOn };
+  const [code = ""] = await issueGiftCards(await database(), { ...card, secret, now });
+  return groupedCode(code);
 }
 
-/** Refunds a part of an order, as the shop's owner does. */
-export function giveBack(number: string, amount: string): void {
-  asOwner("orders", "refund", number, "--amount", amount);
+/** Refunds a part of an order. */
+export async function giveBack(number: string, cents: number): Promise<void> {
+  const db = await database();
+  const stored = await orderByNumber(db, number);
+  if (!stored) throw new Error(`there is no order ${number}`);
+  const answer = await refundOrder({ db, payment: testPayment }, stored, { amount: cents as Cents }, new Date());
+  if (!answer.ok) throw new Error(answer.code);
 }
 
-/** Sets the stock of an item, as the owner does after counting or a delivery. */
-export function setStock(item: string, pieces: number): void {
-  asOwner("orders", "stock", item, String(pieces));
+/** Sets the stock of an item, as after counting or a delivery. */
+export async function setStock(item: string, pieces: number): Promise<void> {
+  await setStockIn(await database(), item, pieces, new Date());
 }
 
-/** Runs one of the owner's commands and returns its output. */
-function asOwner(command: string, ...args: string[]): string {
-  const env = { PATH: process.env["PATH"], DATA_DIR: journeyData() };
-  return execFileSync(process.execPath, [`scripts/${command}.ts`, ...args], { env, encoding: "utf8" });
+/** Returns the token that the e-mail to confirm an address will have, without waiting for the e-mail. */
+export async function confirmationOf(email: string): Promise<string> {
+  const jobs = (await database()).selectFrom("jobs").select("payload").where("kind", "=", ACCOUNT_MAIL);
+  const mails = (await jobs.orderBy("id", "desc").execute()).map(({ payload }) => JSON.parse(payload));
+  const { token } = mails.find((mail) => mail.template === "confirm-address" && mail.email === email) ?? {};
+  return token;
+}
+
+let opened: Promise<Database> | undefined;
+
+function database(): Promise<Database> {
+  opened ??= openDatabase({ dataDir: journeyData(), log: pino({ level: "silent" }) });
+  return opened;
 }

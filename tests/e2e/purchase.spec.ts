@@ -1,51 +1,67 @@
-import { addToCart, fillCheckout, orderButton, placeOrder, shopper } from "./buying.ts";
+import {
+  addToCart,
+  draftOf,
+  fillFields,
+  openCheckout,
+  orderButton,
+  payNow,
+  placed,
+  placeOrder,
+  putInCart,
+} from "./buying.ts";
+import { phone } from "./phone.ts";
+import { shopper } from "./shop-api.ts";
 import { accessibilityViolations, expect, isReady, test, visit } from "./shop-test.ts";
 
-test("a guest buys a lamp, reloading at every step, and the cart is empty afterwards", async ({ page }) => {
-  await addToCart(page, "42");
-  await visit(page, "/cart");
-  await page.reload();
-  await expect(page.locator("main").getByRole("link", { name: "Jointed Arm Lamp" }).first()).toBeVisible();
-  await isReady(page);
-  const arrival = page.locator("main").getByText(/^Arrives \w{3},?\s\d+\s\w{3}/);
-  await expect(arrival.first(), "the cart shows the arrival date").toBeVisible();
-  const coupon = page.locator("main").getByLabel("Coupon or gift card");
-  await coupon.fill("nothing");
-  await page.getByRole("button", { name: "Apply" }).click();
-  await expect(page.getByText("We do not recognise this code. Please check it.")).toBeVisible();
-  await coupon.fill("fiver");
-  await page.getByRole("button", { name: "Apply" }).click();
-  await expect(page.getByText("Applied")).toBeVisible();
-  await expect(
-    page.locator("main").getByText(/^-€\d/),
-    "the minus sign is placed as usual in the language",
-  ).toBeVisible();
-  await fillCheckout(page);
-  await expect(page.getByText("Applied"), "the coupon stays with the cart").toBeVisible();
-  const promised = (await arrival.first().textContent()) ?? "";
-  await page.reload();
-  await isReady(page);
-  await expect(page.getByLabel("Town or city"), "what was typed survives a reload").toHaveValue(shopper.city);
-  await page.getByRole("checkbox", { name: /I accept the terms/ }).check();
-  const number = await placeOrder(page);
-  await expect(page, "the code is in no URL").toHaveURL(/\/pay\/[^?#]+$/);
-  await page.reload();
-  await page.getByRole("button", { name: "Pay", exact: true }).click();
-  await page.waitForURL(/\/success/);
-  await expect(page.getByText(number).first()).toBeVisible();
-  await expect(page.locator("main").getByText("Jointed Arm Lamp").first()).toBeVisible();
-  await page.reload();
-  await expect(page.getByText(number).first()).toBeVisible();
-  await expect(page, "neither number nor code stays in the URL").toHaveURL(/\/success$/);
-  await expect(page.getByText(promised), "the order arrives when the checkout said").toBeVisible();
-  expect(await accessibilityViolations(page)).toEqual([]);
-  await page.emulateMedia({ media: "print" });
-  await expect(page.getByText("Vitrine Handels GmbH").first(), "the print shows the company").toBeVisible();
-  for (const way of ["navigation", "search", "button"] as const)
-    await expect(page.getByRole(way), "and no navigation").toHaveCount(0);
-  await page.emulateMedia({ media: "screen" });
-  await visit(page, "/cart");
-  await expect(page.getByText("Your cart is empty."), "recently viewed products are below").toBeVisible();
+test.describe("on a phone", () => {
+  test.use(phone);
+
+  test("a guest buys a lamp, reloading at every step, and the cart is empty afterwards", async ({ page }) => {
+    await addToCart(page, "42");
+    await visit(page, "/cart");
+    await page.reload();
+    await expect(page.locator("main").getByRole("link", { name: "Jointed Arm Lamp" }).first()).toBeVisible();
+    await isReady(page);
+    const arrival = page.locator("main").getByText(/^Arrives \w{3},?\s\d+\s\w{3}/);
+    await expect(arrival.first(), "the cart shows the arrival date").toBeVisible();
+    const coupon = page.locator("main").getByLabel("Coupon or gift card");
+    await coupon.fill("nothing");
+    await page.getByRole("button", { name: "Apply" }).click();
+    await expect(page.getByText("We do not recognise this code. Please check it.")).toBeVisible();
+    await coupon.fill("fiver");
+    await page.getByRole("button", { name: "Apply" }).click();
+    await expect(page.getByText("Applied")).toBeVisible();
+    await expect(
+      page.locator("main").getByText(/^-€\d/),
+      "the minus sign is placed as usual in the language",
+    ).toBeVisible();
+    await visit(page, "/checkout");
+    await fillFields(page);
+    await expect(page.getByText("Applied"), "the coupon stays with the cart").toBeVisible();
+    const promised = (await arrival.first().textContent()) ?? "";
+    await page.reload();
+    await isReady(page);
+    await expect(page.getByLabel("Town or city"), "what was typed survives a reload").toHaveValue(shopper.city);
+    await page.getByRole("checkbox", { name: /I accept the terms/ }).check();
+    const number = await placeOrder(page);
+    await expect(page, "the code is in no URL").toHaveURL(/\/pay\/[^?#]+$/);
+    await page.reload();
+    await payNow(page);
+    await expect(page.getByText(number).first()).toBeVisible();
+    await expect(page.locator("main").getByText("Jointed Arm Lamp").first()).toBeVisible();
+    await page.reload();
+    await expect(page.getByText(number).first()).toBeVisible();
+    await expect(page, "neither number nor code stays in the URL").toHaveURL(/\/success$/);
+    await expect(page.getByText(promised), "the order arrives when the checkout said").toBeVisible();
+    expect(await accessibilityViolations(page)).toEqual([]);
+    await page.emulateMedia({ media: "print" });
+    await expect(page.getByText("Vitrine Handels GmbH").first(), "the print shows the company").toBeVisible();
+    for (const way of ["navigation", "search", "button"] as const)
+      await expect(page.getByRole(way), "and no navigation").toHaveCount(0);
+    await page.emulateMedia({ media: "screen" });
+    await visit(page, "/cart");
+    await expect(page.getByText("Your cart is empty."), "recently viewed products are below").toBeVisible();
+  });
 });
 
 test("a double click on the order button places one order", async ({ page }) => {
@@ -53,8 +69,7 @@ test("a double click on the order button places one order", async ({ page }) => 
   page.on("request", (request) => {
     if (request.method() === "POST" && request.url().endsWith("/api/orders")) keys.push(request.postDataJSON().key);
   });
-  await addToCart(page, "43");
-  await fillCheckout(page);
+  await openCheckout(page, "43");
   await orderButton(page).dblclick();
   await page.waitForURL(/\/pay\//);
   expect(new Set(keys).size, "all requests have the same idempotency key").toBe(1);
@@ -65,12 +80,8 @@ test("a double click on replacing an earlier order cancels it once and places on
   guard,
 }) => {
   guard.allow(/status (of )?422/);
-  await addToCart(page, "47");
-  await fillCheckout(page);
-  const earlier = await placeOrder(page);
+  const { number: earlier } = await placed(page, ["47"], draftOf({ "address.name": "Ida Winter" }));
   await visit(page, "/checkout");
-  await page.getByLabel("First and last name").fill("Ida Winter");
-  await page.getByRole("checkbox", { name: /I accept the terms/ }).check();
   await orderButton(page).click();
   const replace = page.getByRole("button", { name: /^Replace it/ });
   await expect(replace, "the rejected order has been sent by then").toBeVisible();
@@ -88,14 +99,12 @@ test("two tabs of one checkout place one order, and Back after paying leads to t
   page,
   context,
 }) => {
-  await addToCart(page, "44");
-  await fillCheckout(page);
+  await openCheckout(page, "44");
   const other = await context.newPage();
-  await fillCheckout(other);
+  await openCheckout(other, "44");
   const number = await placeOrder(page);
   expect(await placeOrder(other)).toBe(number);
-  await page.getByRole("button", { name: "Pay", exact: true }).click();
-  await page.waitForURL(/\/success/);
+  await payNow(page);
   await other.reload();
   await expect(other.getByText("This order is paid").first()).toBeVisible();
   await expect(other.getByRole("button", { name: "Pay", exact: true })).toHaveCount(0);
@@ -106,48 +115,46 @@ test("two tabs of one checkout place one order, and Back after paying leads to t
   await expect(other.getByText("Your cart is empty.").first()).toBeVisible();
 });
 
-test("checkout errors are shown at their fields and summarised, and nothing is lost", async ({ page }) => {
-  await addToCart(page, "59");
-  await fillCheckout(page);
-  await page.getByLabel("E-mail address").fill("ida at example");
-  await page.getByLabel("Postcode").fill("1");
-  await orderButton(page).click();
-  const email = page.getByLabel("E-mail address");
-  await expect(email).toHaveAttribute("aria-invalid", "true");
-  await expect(page.getByLabel("Postcode")).toHaveAttribute("aria-invalid", "true");
-  await expect(page.getByLabel("First and last name")).toHaveValue(shopper.name);
-  expect(await accessibilityViolations(page)).toEqual([]);
-  await email.fill(shopper.email);
-  await page.getByLabel("Postcode").fill(shopper.postcode);
-  await placeOrder(page);
-});
-
-test("an error summary names the field of each error, even if two errors are the same", async ({ page }) => {
-  await addToCart(page, "13");
-  await fillCheckout(page);
+test("checkout errors are shown at their fields and summarised, and nothing is lost, not even without a network", async ({
+  page,
+  guard,
+}) => {
+  guard.allow(/api\/orders|ERR_FAILED|ERR_INTERNET_DISCONNECTED|Failed to load resource/);
+  await openCheckout(page, "59");
   const long = "a".repeat(130);
+  const email = page.getByLabel("E-mail address");
+  await email.fill("ida at example");
   await page.getByLabel("First and last name").fill(long);
   await page.getByLabel("Company").fill(long);
+  await page.getByLabel("Postcode").fill("1");
   await page.getByRole("checkbox", { name: /I accept the terms/ }).uncheck();
-  await page.getByRole("checkbox", { name: "Use the delivery address for billing" }).uncheck();
+  const isSame = page.getByRole("checkbox", { name: "Use the delivery address for billing" });
+  await isSame.uncheck();
   await orderButton(page).click();
   const summary = page.getByRole("region", { name: "Please check these fields" });
-  await expect(summary.getByRole("link")).toHaveText([
+  await expect(summary.getByRole("link"), "each names its field, even if two errors are the same").toHaveText([
+    "Enter an e-mail address in the form name@example.com.",
     "First and last name: This is too long. Please shorten it.",
     "Company: This is too long. Please shorten it.",
+    "This is not a valid postcode for the chosen country.",
     "Billing address: Enter the first and last name.",
     "Billing address: Enter the street and house number.",
     "Billing address: Enter the postcode.",
     "Billing address: Enter the town or city.",
     "Please accept the terms.",
   ]);
+  await expect(email).toHaveAttribute("aria-invalid", "true");
+  const postcode = page.getByLabel("Postcode").first();
+  await expect(postcode).toHaveAttribute("aria-invalid", "true");
+  await expect(page.getByLabel("Town or city").first()).toHaveValue(shopper.city);
   expect(await accessibilityViolations(page)).toEqual([]);
-});
 
-test("an order survives a network failure while it is sent", async ({ page, guard }) => {
-  guard.allow(/api\/orders|ERR_FAILED|ERR_INTERNET_DISCONNECTED|Failed to load resource/);
-  await addToCart(page, "54");
-  await fillCheckout(page);
+  await isSame.check();
+  await email.fill(shopper.email);
+  await page.getByLabel("First and last name").fill(shopper.name);
+  await page.getByLabel("Company").fill("");
+  await postcode.fill(shopper.postcode);
+  await page.getByRole("checkbox", { name: /I accept the terms/ }).check();
   await page.route("**/api/orders", (route) => route.abort());
   await orderButton(page).click();
   await expect(page.getByText("The shop could not be reached").first()).toBeVisible();
@@ -157,7 +164,7 @@ test("an order survives a network failure while it is sent", async ({ page, guar
 });
 
 test("an e-mail address with a slip is told, and the one that was meant is taken with a press", async ({ page }) => {
-  await addToCart(page, "42");
+  await putInCart(page, "42");
   await visit(page, "/checkout");
   const email = page.getByLabel("E-mail address");
   await email.fill("ida@gmial.con");

@@ -62,7 +62,7 @@ test("a stock alert for one size is kept while another is viewed, and sent once"
 test("search engines and browsers without scripts see that a product has sold out since the build", async ({
   request,
 }) => {
-  setStock("143", 0);
+  await setStock("143", 0);
   const text = await (await request.get("/product/143?lng=es")).text();
   expect(text).toContain('"availability":"https://schema.org/OutOfStock"');
   expect(text).toContain("Agotado");
@@ -82,7 +82,7 @@ test("a listing shows what has sold out since the build, and offers it again onc
     await visit(page, listing);
     await expect(main.getByRole("link", { name }).first()).toBeVisible();
     await expect(soldOut).toBeHidden();
-    setStock(id, 0);
+    await setStock(id, 0);
     await expect.poll(left, { timeout: 20_000 }).toBe(0);
     await visit(page, listing);
     await expect(page.locator("html[data-warm]")).toBeAttached();
@@ -90,7 +90,7 @@ test("a listing shows what has sold out since the build, and offers it again onc
     await visit(page, `${listing}&stock=1`);
     await expect(main.getByRole("link", { name })).toHaveCount(0);
   } finally {
-    setStock(id, 20);
+    await setStock(id, 20);
   }
   await expect.poll(left, { timeout: 20_000 }).toBe(undefined);
   await visit(page, listing);
