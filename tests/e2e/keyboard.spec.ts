@@ -1,6 +1,6 @@
 import { addToCart, shopper } from "./buying.ts";
 import { comesBefore, lookAtFocus, tabTo, typeInto } from "./keyboard.ts";
-import { expect, isReady, test, visit } from "./shop-test.ts";
+import { accessibilityViolations, expect, isReady, test, visit } from "./shop-test.ts";
 
 for (const width of [390, 1440]) {
   test(`a whole purchase by keyboard only, ${width} px wide`, async ({ page, guard }) => {
@@ -75,6 +75,30 @@ test("in a horizontally scrolling row, each focused link scrolls into view", asy
     await expect(row.nth(stop)).toBeFocused();
     await expect(row.nth(stop)).toBeInViewport({ ratio: 0.6 });
   }
+});
+
+test("folded fields of an address unfold by keyboard; province and postcode are as the country has them", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await addToCart(page, "42");
+  await visit(page, "/checkout");
+  const company = page.getByRole("textbox", { name: /^Company/ });
+  await expect(company, "out of sight, and not read out").toHaveCount(0);
+  await page.getByRole("button", { name: "Add a company" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(company).toBeFocused();
+  await page.keyboard.type("Sommer Studio");
+  await page.getByLabel("Phone").fill("030 1234567");
+  await expect(page.getByRole("textbox", { name: /^Phone/ }), "filled in, as by a browser").toBeVisible();
+
+  await page.getByLabel("Country").selectOption("ES");
+  await page.getByLabel("Postcode").fill("28001");
+  await expect(page.getByLabel("Province")).toHaveValue("Madrid");
+  await page.getByLabel("Postcode").fill("35001");
+  await expect(page.getByLabel("Province")).toHaveValue("Las Palmas");
+  await expect(page.getByText(/^Canary Islands: outside the EU’s VAT area/).first()).toBeVisible();
+  expect(await accessibilityViolations(page)).toEqual([]);
 });
 
 for (const width of [390, 1440])
