@@ -28,7 +28,7 @@ export default defineConfig({
     include: [
       "{app,db,server,scripts,catalogue,bench}/**/*.test.{ts,tsx}",
       "tests/*.test.ts",
-      "tests/{engines,faults,extending}/**/*.test.ts",
+      "tests/{faults,extending}/**/*.test.ts",
     ],
   },
 });

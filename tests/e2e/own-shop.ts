@@ -39,15 +39,6 @@ export class OwnShop {
     return this.#data ? findMail([join(this.#data, "outbox")], address, template) : "";
   }
 
-  /** Makes the shop accept requests without responding until `resume`. */
-  pause(): void {
-    this.#process?.send("SIGSTOP");
-  }
-
-  resume(): void {
-    this.#process?.send("SIGCONT");
-  }
-
   async stop(): Promise<void> {
     await this.#process?.stop();
     this.#process = undefined;

@@ -1,12 +1,15 @@
-import { type ChildProcess, spawn } from "node:child_process";
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { createServer } from "node:net";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { Engine, ReaderSettings } from "./engine.ts";
-import { takeNotes } from "./note-faults.ts";
+import { createInterface } from "node:readline";
+import { freePort } from "../free-port.ts";
+import type { Engine } from "./engine.ts";
 import { until } from "./until.ts";
-import { WebDriverSession } from "./webdriver-session.ts";
+
+// biome-ignore lint/suspicious/noExplicitAny: the shape of responses is up to the browser
+type Json = any;
 
 const driver = "/usr/bin/WebKitWebDriver";
 const screen = "/usr/bin/Xvfb";
@@ -19,101 +22,72 @@ export function findWebKit(): string | undefined {
   return folders.flatMap((folder) => browsers.map((browser) => join(folder, browser))).find((path) => existsSync(path));
 }
 
-/** Starts WebKitGTK on a virtual display and controls it through WebDriver. */
-export async function openWebKit(path: string, settings: ReaderSettings = {}): Promise<Engine> {
+/** Starts WebKitGTK on a virtual display and controls it through WebDriver, with a request per command. */
+export async function openWebKit(binary: string, width: number, height: number): Promise<Engine> {
   const home = mkdtempSync(join(tmpdir(), "vitrine-webkit-"));
-  const config = writeSettings(home, settings);
-  const display = await openScreen();
+  const display = spawn(screen, ["-displayfd", "1", "-screen", "0", "1600x1200x24"], {
+    stdio: ["ignore", "pipe", "ignore"],
+  });
+  const [number] = await once(display.stdout, "data");
   const port = await freePort();
-  const service = spawn(driver, [`--port=${port}`], {
-    stdio: "ignore",
-    env: {
-      ...process.env,
-      HOME: home,
-      DISPLAY: display.name,
-      GDK_BACKEND: "x11",
-      LIBGL_ALWAYS_SOFTWARE: "1",
-      NO_AT_BRIDGE: "1",
-      // It only visits our own shop, and most containers do not permit nested sandboxes.
-      WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: "1",
-    },
+  // It only visits our own shop, and most containers do not permit nested sandboxes.
+  const inContainers = { WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: "1", LIBGL_ALWAYS_SOFTWARE: "1", NO_AT_BRIDGE: "1" };
+  const env = { ...process.env, ...inContainers, HOME: home, DISPLAY: `:${String(number).trim()}`, GDK_BACKEND: "x11" };
+  const service = spawn(driver, [`--port=${port}`], { stdio: ["ignore", "pipe", "ignore"], env });
+  const faults: string[] = [];
+  createInterface(service.stdout).on("line", (line) => {
+    if (/^CONSOLE .*\bERROR\b/.test(line)) faults.push(line);
   });
-  await until("WebKitWebDriver listens", () => isOpen(port));
+  const base = `http://127.0.0.1:${port}`;
+  await until("WebKitWebDriver listens", async () => (await fetch(`${base}/status`)).ok);
   // Full screen removes its toolbar, which would prevent it from being as narrow as a phone.
-  const options = { binary: path, args: ["--full-screen", "--automation", `--config=${config}`] };
-  const session = await WebDriverSession.open(`http://127.0.0.1:${port}`, {
-    pageLoadStrategy: "none",
-    timeouts: { script: 5_000 },
-    "webkitgtk:browserOptions": options,
-  });
-  const tabs: string[] = [await session.send("GET", "/window")];
-  const place = { width: 0, height: 0, x: 0, y: 0 };
+  const args = ["--full-screen", "--automation", "--enable-write-console-messages-to-stdout=true"];
+  const wanted = { "webkitgtk:browserOptions": { binary, args } };
+  const session = await send("POST", `${base}/session`, { capabilities: { alwaysMatch: wanted } });
+  const address = `${base}/session/${session.sessionId}`;
+  const act = (source: object) => send("POST", `${address}/actions`, { actions: [source] });
+  await send("POST", `${address}/window/rect`, { width, height, x: 0, y: 0 });
   return {
-    name: `WebKitGTK ${session.capabilities.browserVersion}`,
-    open: (url) => session.openRecording(url),
-    evaluate: (run, ...args) => session.evaluate(run, args),
-    act: (actions) => session.send("POST", "/actions", { actions }),
-    // Opens windows, because WebKit does not render background tabs.
-    async tab(number) {
-      const isNew = number === tabs.length;
-      if (isNew) tabs.push((await session.send("POST", "/window/new", { type: "window" })).handle);
-      await session.send("POST", "/window", { handle: tabs[number] });
-      if (isNew) await session.send("POST", "/window/rect", place);
+    name: `WebKitGTK/${session.capabilities.browserVersion}`,
+    open: (url) => send("POST", `${address}/url`, { url }),
+    async evaluate(run, ...args) {
+      const script = `const [args, done] = arguments; Promise.resolve().then(() => (${run})(...args)).then(
+        (answer) => done({ answer }), (error) => done({ thrown: String(error) }));`;
+      const { answer, thrown } = await send("POST", `${address}/execute/async`, { script, args: [args] });
+      if (thrown) throw new Error(thrown);
+      return answer;
     },
-    view(width, height) {
-      Object.assign(place, { width, height });
-      return session.send("POST", "/window/rect", place);
+    press(place) {
+      const actions = [
+        { type: "pointerMove", ...place },
+        { type: "pointerDown", button: 0 },
+        { type: "pointerUp", button: 0 },
+      ];
+      return act({ type: "pointer", id: "mouse", parameters: { pointerType: "mouse" }, actions });
     },
-    picture: async () => Buffer.from(await session.send("GET", "/screenshot"), "base64"),
-    takeFaults: () => session.evaluate(takeNotes, []),
+    types(text) {
+      const actions = [...text].flatMap((value) => ["keyDown", "keyUp"].map((type) => ({ type, value })));
+      return act({ type: "key", id: "keys", actions });
+    },
+    picture: async () => Buffer.from(await send("GET", `${address}/screenshot`), "base64"),
+    takeFaults: () => faults.splice(0),
     async close() {
-      await session.send("DELETE", "").catch(() => undefined);
-      await end(service);
-      await end(display.process);
+      await send("DELETE", address).catch(() => undefined);
+      for (const child of [service, display]) {
+        const ended = once(child, "exit");
+        child.kill();
+        await ended;
+      }
       rmSync(home, { recursive: true, force: true, maxRetries: 5 });
     },
   };
 }
 
-/** Writes settings: motion is a GTK setting, the rest is in the browser's own file, whose path is returned. */
-function writeSettings(home: string, { fontSize = 16, reducesMotion = false }: ReaderSettings): string {
-  const desk = join(home, ".config/gtk-3.0");
-  mkdirSync(desk, { recursive: true });
-  writeFileSync(join(desk, "settings.ini"), `[Settings]\ngtk-enable-animations=${Number(!reducesMotion)}\n`);
-  const own = join(home, "browser.ini");
-  writeFileSync(own, `[websettings]\ndefault-font-size=${fontSize}\n`);
-  return own;
-}
-
-/** Starts a virtual display. */
-async function openScreen(): Promise<{ name: string; process: ChildProcess }> {
-  for (let display = 90; display < 190; display += 1) {
-    const socket = `/tmp/.X11-unix/X${display}`;
-    if (existsSync(socket)) continue;
-    const server = spawn(screen, [`:${display}`, "-noreset", "-screen", "0", "1600x1200x24"], { stdio: "ignore" });
-    await until("Xvfb starts", async () => existsSync(socket));
-    return { name: `:${display}`, process: server };
-  }
-  throw new Error("no display is free");
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, "127.0.0.1", () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === "object" && address ? address.port : 0));
-    });
-  });
-}
-
-const isOpen = (port: number) =>
-  fetch(`http://127.0.0.1:${port}/status`).then(
-    ({ ok }) => ok,
-    () => false,
-  );
-
-async function end(process: ChildProcess): Promise<void> {
-  const ended = new Promise((resolve) => process.once("exit", resolve));
-  process.kill();
-  await ended;
+async function send(method: string, address: string, body?: object): Promise<Json> {
+  // A script in a document that is being unloaded may never respond.
+  const signal = AbortSignal.timeout(address.endsWith("/execute/async") ? 8_000 : 60_000);
+  const answer = await fetch(address, { method, signal, ...(body && { body: JSON.stringify(body) }) });
+  const { value } = await answer.json();
+  if (!answer.ok) throw new Error(`${value.error}: ${value.message}`);
+  return value;
 }

@@ -1,15 +1,4 @@
-export type Place = { x: number; y: number };
-
-/** Runs in the page: returns whether a text is visible. */
-export function isSeen(text: string): boolean {
-  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_ELEMENT);
-  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    const element = node as HTMLElement;
-    const isNearest = ![...element.children].some((child) => child.textContent.includes(text));
-    if (element.textContent.includes(text) && isNearest && element.checkVisibility()) return true;
-  }
-  return false;
-}
+import type { Place } from "./engine.ts";
 
 /**
  * Runs in the page: scrolls the link, button or field with a name (exact, or a regular expression between slashes) into
