@@ -76,7 +76,7 @@ function CakeLine({ cake, guests }: { cake: Cake; guests: number }) {
   const { t } = useTranslation("homes");
   const { product, serves } = cake;
   const needed = Math.ceil(guests / serves);
-  const isThere = needed <= piecesForSale(product);
+  const isThere = piecesForSale(product) > 0;
   const total = times(priceOf(product).now, needed);
 
   function add() {
@@ -113,7 +113,7 @@ function CakeLine({ cake, guests }: { cake: Cake; guests: number }) {
           aria-label={t("Add {{needed}} of {{name}}", { needed, name: product.name })}
           onClick={add}
         >
-          {isThere ? t("Add {{needed}}", { needed }) : t("Not that many today")}
+          {isThere ? t("Add {{needed}}", { needed }) : t("Sold out")}
         </Button>
       </div>
     </li>
