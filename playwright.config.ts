@@ -22,15 +22,13 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   forbidOnly: true,
-  // A test that passes on a retry is reported as flaky: on a busy machine, fonts that load late can shift text.
-  retries: 2,
+  // A test that needs a second try has failed.
+  retries: 0,
   reporter: [["list"], ["json"]],
   use: {
     baseURL: `http://localhost:${port}`,
     locale: "en-GB",
     launchOptions,
-    // Tracing slows tests down, so it starts with the first retry.
-    trace: "on-first-retry",
     // Each test has a fresh browser that would install the service worker again, so only tests about it allow it.
     serviceWorkers: "block",
   },

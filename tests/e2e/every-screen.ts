@@ -25,17 +25,14 @@ const more = [
   "/login-register?tab=register",
 ];
 
-let turn = 0;
-
-function addressOf(path: string): string {
-  return path.replace(/:\w+\??|\*/g, (part) => {
-    const choices = parts[part] ?? ["x"];
-    return choices[turn++ % choices.length] ?? "";
-  });
-}
-
 /** Returns a path for every route, taken from the route table, and the additional ones above. */
 export function everyScreen(): string[] {
+  let turn = 0;
+  const addressOf = (path: string) =>
+    path.replace(/:\w+\??|\*/g, (part) => {
+      const choices = parts[part] ?? ["x"];
+      return choices[turn++ % choices.length] ?? "";
+    });
   const screens = routes.flatMap((route): { path?: string }[] => route.children ?? [route]);
   const paths = screens.map(({ path = "" }) => `/${addressOf(path)}`.replace(/\/$/, "") || "/");
   return [...new Set([...paths, ...more])];

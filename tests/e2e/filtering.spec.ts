@@ -80,3 +80,49 @@ test("a choice far down in a filter can be undone in place", async ({ page }, { 
   await expect(tag).toBeInViewport();
   await expect(tag).toBeFocused();
 });
+
+test("two filters pressed in quick succession both count", async ({ page, isMobile }) => {
+  test.skip(isMobile, "on phones the filters stand before the products");
+  await visit(page, "/shop-grid-standard");
+  await page.getByRole("checkbox", { name: "Cakes" }).first().click();
+  await page.getByRole("checkbox", { name: "Accessories" }).first().click();
+  await expect(page).toHaveURL(/department=cakes&department=accessories$/);
+  await expect(page.getByRole("list", { name: "Active filters" }).getByRole("link")).toHaveCount(3);
+  await page.goBack();
+  await expect(page).toHaveURL(/department=cakes$/);
+  await expect(page.getByText("Showing 1–15 of 16").first()).toBeVisible();
+  await page.goBack();
+  await expect(page.getByText("Showing 1–15 of 144").first()).toBeVisible();
+});
+
+test("Back restores the scroll position of a filter chosen far down, although the filters became fewer", async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(isMobile, "on phones the filters stand before the products");
+  await visit(page, "/shop-grid-standard");
+  const scrolled = () => page.evaluate(() => scrollY);
+  const choice = page.getByRole("checkbox", { name: "XXL" }).first();
+  await choice.evaluate((box) => scrollBy(0, box.getBoundingClientRect().top - 200));
+  const left = await scrolled();
+  await page.locator("label", { has: choice }).click();
+  await expect(page).toHaveURL(/size=xxl$/);
+  await expect.poll(scrolled, "the filters above it become fewer").toBeLessThan(left);
+  await page.goBack();
+  await expect(page).toHaveURL(/shop-grid-standard$/);
+  await expect.poll(scrolled).toBe(left);
+});
+
+test("a new page starts at the top, and Back restores the scroll position", async ({ page }) => {
+  await visit(page, "/shop-grid-standard");
+  const next = page.getByRole("link", { name: "Page 2", exact: true });
+  await next.scrollIntoViewIfNeeded();
+  const left = await page.evaluate(() => scrollY);
+  expect(left).toBeGreaterThan(500);
+  await next.click();
+  await expect(page).toHaveURL(/page=2$/);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeLessThan(100);
+  await page.goBack();
+  await expect(page).toHaveURL(/shop-grid-standard$/);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(left);
+});
