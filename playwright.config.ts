@@ -5,7 +5,7 @@ import { isSampleShop, sampleJourneys } from "./tests/sample-goods.ts";
 
 /** End-to-end tests that do not depend on the viewport width. */
 const once =
-  /(access|account|any-shop|budgets|changed-goods|changing-language|checkout-account|collecting|contact|currency|deploy|devices|dialogs|double-click|early-choices|focus|forced-colours|gift-cards|home-pictures|homes|invoices|journal|keyboard|keyboard-account|languages|last-piece|left-payments|lists|looking-up|missing-parts|navigation|offline|old-browsers|opening|purchase|read-out|render-thread|safety|screens|secrets|sharing|shortage|withdrawal|without-scripts|words-that-fit)\.spec\.ts$/;
+  /(access|account|any-shop|budgets|cart|changed-goods|changing-language|checkout-account|collecting|contact|currency|deploy|devices|dialogs|double-click|early-choices|focus|forced-colours|gift-cards|home-pictures|homes|invoices|journal|keyboard|keyboard-account|languages|last-piece|left-payments|lists|looking-up|missing-parts|navigation|offline|old-browsers|opening|purchase|read-out|render-thread|safety|screens|secrets|sharing|shortage|sold-out|withdrawal|without-scripts|words-that-fit)\.spec\.ts$/;
 const foreign = isSampleShop ? [] : [sampleJourneys];
 const args = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--disable-dev-shm-usage", "--no-first-run"];
 const executablePath = process.env.CHROMIUM_PATH;

@@ -1,9 +1,9 @@
-import { addToCart } from "./buying.ts";
+import { putInCart } from "./buying.ts";
 import { accessibilityViolations, expect, shapeOf, test, visit, watchShifts } from "./shop-test.ts";
 
 test("country and delivery method chosen in the cart apply to the checkout", async ({ page }) => {
   await watchShifts(page);
-  await addToCart(page, "61");
+  await putInCart(page, "61");
   await visit(page, "/cart");
   const main = page.locator("main");
   const total = main.locator("dl").getByText(/^€/).nth(2);
@@ -30,15 +30,9 @@ test("country and delivery method chosen in the cart apply to the checkout", asy
   await expect(main.getByLabel("Deliver to")).toHaveValue("AT");
 });
 
-test("a shared cart offers no more than is in stock, and says so", async ({ page }) => {
-  await visit(page, "/cart?items=31x9,1:brown:x");
-  const offered = page.getByRole("region", { name: "Somebody shared a cart with you" }).getByRole("listitem");
-  await expect(offered.first()).toHaveText(/^5 × Echeveria Bowl€[\d.]+No more than 5 available$/);
-  await expect(offered.last()).toHaveText(/^1 × Wool Pea CoatBrown, size X€170\.10$/);
-});
-
 test("the cart drawer speaks of delivery to be added only until delivery is free", async ({ page }) => {
-  await addToCart(page, "30");
+  await putInCart(page, "30");
+  await visit(page, "/shop-grid-standard");
   await page.getByRole("button", { name: /^Cart/ }).click();
   const drawer = page.getByRole("dialog", { name: "Your cart" });
   await expect(drawer.getByText("VAT included. Delivery is added at checkout.")).toBeVisible();
@@ -47,35 +41,36 @@ test("the cart drawer speaks of delivery to be added only until delivery is free
   await expect(drawer.getByText("VAT included.", { exact: true })).toBeVisible();
 });
 
-test("every line of the cart summary is readable", async ({ page }) => {
-  await addToCart(page, "30");
-  await visit(page, "/cart");
-  const box = page.getByRole("region", { name: "Summary" });
-  const terms = box.getByText(/We deliver to \d+ countries/);
-  await terms.evaluate((line) => line.scrollIntoView({ block: "center" }));
-  const isOnTop = await terms.evaluate((line) => {
-    const { left, top } = line.getBoundingClientRect();
-    return line.contains(document.elementFromPoint(left + 4, top + 4));
-  });
-  expect(isOnTop, "nothing covers its first line").toBe(true);
-});
-
-test("a reduced line shows its former price", async ({ page }) => {
-  await visit(page, "/product/1?colour=black&size=m");
-  await page.locator("main").getByRole("button", { name: "Add to cart" }).first().click();
+test("a reduced line shows its former price, and every line of the summary is readable", async ({ page }) => {
+  await putInCart(page, "1:black:m");
   await visit(page, "/cart");
   const line = page.locator("main li").filter({ hasText: "Wool Pea Coat" });
   await expect(line.locator("s")).toHaveText("€189.00");
   await line.getByRole("button", { name: /^Increase/ }).click();
   await expect(line.locator("s")).toHaveText("€378.00");
+  const terms = page.getByRole("region", { name: "Summary" }).getByText(/We deliver to \d+ countries/);
+  for (const width of [1440, 412]) {
+    await page.setViewportSize({ width, height: 900 });
+    const isOnTop = await terms.evaluate((words) => {
+      words.scrollIntoView({ block: "center" });
+      const { left, top } = words.getBoundingClientRect();
+      return words.contains(document.elementFromPoint(left + 4, top + 4));
+    });
+    expect(isOnTop, `nothing covers its first line, ${width} px wide`).toBe(true);
+  }
 });
 
 test("a shared cart is added to one's own up to the stock, and lines can be saved for later", async ({ page }) => {
-  await addToCart(page, "30");
-  await visit(page, "/cart?items=31x4,30x2");
+  await putInCart(page, "30");
   const main = page.locator("main");
-  await expect(main.getByText("Your own cart stays as it is.")).toBeVisible();
   const offered = main.getByRole("region", { name: "Somebody shared a cart with you" }).getByRole("listitem");
+  await visit(page, "/cart?items=31x9,1:brown:x");
+  await expect(offered.first(), "no more than is in stock").toHaveText(
+    /^5 × Echeveria Bowl€[\d.]+No more than 5 available$/,
+  );
+  await expect(offered.last()).toHaveText(/^1 × Wool Pea CoatBrown, size X€170\.10$/);
+  await visit(page, "/cart?items=31x4,30x2");
+  await expect(main.getByText("Your own cart stays as it is.")).toBeVisible();
   await expect(offered).toHaveText([/^4 × Echeveria Bowl€[\d.]+$/, /^2 × Potted Olive Tree€/]);
   expect(await accessibilityViolations(page)).toEqual([]);
   await main.getByRole("button", { name: "Add all to my cart" }).click();
@@ -110,7 +105,7 @@ test("a code typed while another one is being checked stays, without a message",
     await new Promise<void>((resolve) => (answer = resolve));
     await route.fulfill({ json: { coupon: null, giftCard: null } });
   });
-  await addToCart(page, "20");
+  await putInCart(page, "20");
   await visit(page, "/cart");
   const field = page.locator("main").getByLabel("Coupon or gift card");
   await field.fill("WRONG");
@@ -127,7 +122,7 @@ test("a code typed while another one is being checked stays, without a message",
 });
 
 test("a coupon that replaces another one says so, and undo brings the first one back", async ({ page }) => {
-  await addToCart(page, "11");
+  await putInCart(page, "11");
   await visit(page, "/cart");
   const main = page.locator("main");
   for (const code of ["WELCOME10", "FIVER"]) {
@@ -142,7 +137,7 @@ test("a coupon that replaces another one says so, and undo brings the first one 
 });
 
 test("a coupon below its minimum is refused where it would replace one that applies", async ({ page }) => {
-  await addToCart(page, "60");
+  await putInCart(page, "60");
   await visit(page, "/cart");
   const main = page.locator("main");
   await main.getByRole("button", { name: /^Increase quantity/ }).click();
