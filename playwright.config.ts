@@ -32,9 +32,15 @@ export default defineConfig({
     // Each test has a fresh browser that would install the service worker again, so only tests about it allow it.
     serviceWorkers: "block",
   },
+  // Where the width does not matter, a test is tagged `@once` and runs on a desktop only.
   projects: [
     { name: "desktop", testIgnore: [once, ...foreign], use: { viewport: { width: 1440, height: 900 } } },
-    { name: "phone", testIgnore: [once, ...foreign], use: { ...devices["Pixel 7"], launchOptions } },
+    {
+      name: "phone",
+      grepInvert: /@once/,
+      testIgnore: [once, ...foreign],
+      use: { ...devices["Pixel 7"], launchOptions },
+    },
     { name: "once", testMatch: once, testIgnore: foreign, use: { viewport: { width: 1440, height: 900 } } },
   ],
 });

@@ -2,7 +2,7 @@ import { expect, isReady, test, visit } from "./shop-test.ts";
 
 const isPhone = (name: string) => name === "phone";
 
-test("filters, sort order and page are in the URL and survive reload and Back", async ({ page }) => {
+test("filters, sort order and page are in the URL and survive reload and Back", { tag: "@once" }, async ({ page }) => {
   await visit(page, "/shop-grid-standard?department=fashion&sort=price-up");
   const names = () => page.locator("main article").getByRole("heading").allTextContents();
   const before = await names();

@@ -30,7 +30,9 @@ async function swipe(page: Page, over: Locator): Promise<void> {
   await session.detach();
 }
 
-test("a coat is bought in one colour and two sizes, and missing choices are requested", async ({ page }) => {
+test("a coat is bought in one colour and two sizes, and missing choices are requested", { tag: "@once" }, async ({
+  page,
+}) => {
   await visit(page, "/product/6");
   await addButton(page).click();
   const colours = main(page).getByRole("group", { name: /^Colour/ });
@@ -86,7 +88,7 @@ test("a product's pictures can be stepped through, picked and swiped", async ({ 
   await expect(thumb(2)).toHaveAttribute("aria-current", "true");
 });
 
-test("the size chart opens over the page and returns the focus", async ({ page }) => {
+test("the size chart opens over the page and returns the focus", { tag: "@once" }, async ({ page }) => {
   await visit(page, "/product/1");
   const opener = main(page).getByRole("button", { name: "Size chart" });
   await opener.click();
@@ -124,7 +126,7 @@ test("on phones an add-to-cart bar stays at the bottom of the screen", async ({ 
   await expect(page.getByText("Added To Cart")).toBeVisible();
 });
 
-test("every product layout keeps the chosen options", async ({ page }) => {
+test("every product layout keeps the chosen options", { tag: "@once" }, async ({ page }) => {
   await visit(page, "/product/1");
   await choose(page, "brown");
   await choose(page, "XL");
@@ -141,7 +143,9 @@ test("every product layout keeps the chosen options", async ({ page }) => {
   }
 });
 
-test("a listing is shown in columns or rows, on the same page and after a reload", async ({ page }) => {
+test("a listing is shown in columns or rows, on the same page and after a reload", { tag: "@once" }, async ({
+  page,
+}) => {
   await visit(page, "/shop-grid-standard?page=2");
   const names = () => main(page).locator("article h2").allTextContents();
   const before = await names();
@@ -182,7 +186,9 @@ test("a tablet shows the number of columns that is selected, and a phone marks o
   await expect(views.locator("[aria-current]")).toBeVisible();
 });
 
-test("rows without a sidebar show prices in a column, and on a phone below the text", async ({ page }) => {
+test("rows without a sidebar show prices in a column, and on a phone below the text", { tag: "@once" }, async ({
+  page,
+}) => {
   const row = main(page).getByRole("article").first();
   const boxes = async () => [
     await row.getByRole("heading").boundingBox(),
@@ -199,7 +205,7 @@ test("rows without a sidebar show prices in a column, and on a phone below the t
   expect(below?.x).toBe(above?.x);
 });
 
-test("colours can be told apart in print", async ({ page }) => {
+test("colours can be told apart in print", { tag: "@once" }, async ({ page }) => {
   const sheet = page.waitForResponse(/on-paper.*\.css/);
   await visit(page, "/product/1");
   await (await sheet).finished();
@@ -209,7 +215,9 @@ test("colours can be told apart in print", async ({ page }) => {
   for (const dot of await dots.all()) await expect(dot).toHaveCSS("print-color-adjust", "exact");
 });
 
-test("a printed product page shows product, price and all details, without navigation", async ({ page }) => {
+test("a printed product page shows product, price and all details, without navigation", { tag: "@once" }, async ({
+  page,
+}) => {
   const sheet = page.waitForResponse(/on-paper.*\.css/);
   await visit(page, "/product/20");
   await (await sheet).finished();
@@ -225,7 +233,9 @@ test("a printed product page shows product, price and all details, without navig
     for (const one of await main.locator(selector).all()) await expect(one, "no controls").toBeHidden();
 });
 
-test("a product opened from its card shows the card's picture until the larger one has loaded", async ({ page }) => {
+test("a product opened from its card shows the card's picture until the larger one has loaded", {
+  tag: "@once",
+}, async ({ page }) => {
   await visit(page, "/shop-grid-standard");
   const card = page.locator("main article").first();
   const small = await card

@@ -2,7 +2,7 @@ import { accessibilityViolations, expect, shapeOf, test, visit } from "./shop-te
 
 const isPhone = (name: string) => name === "phone";
 
-test("a search tolerates typos", async ({ page }) => {
+test("a search tolerates typos", { tag: "@once" }, async ({ page }) => {
   await visit(page, "/search?q=monstra");
   await expect(page.getByRole("link", { name: "Potted Monstera" }).first()).toBeVisible();
 });
