@@ -10,7 +10,8 @@ import "~/features/wishlist/wishlist.store.ts";
 import { restoreSavedState } from "~/features/saved-state/saved-state.store.ts";
 import { pathsFilledInBrowser } from "~/features/screens/private-paths.ts";
 import { recordRequestedLanguage } from "~/i18n/change-language.ts";
-import { BrowserWords, initWords, onMissingWords } from "~/i18n/current-words.tsx";
+import { BrowserWords, initWords, onMissingWords, renderedLanguage } from "~/i18n/current-words.tsx";
+import { followTranslator } from "~/layout/translated-texts.ts";
 import { trustOwnMarkup } from "~/layout/trusted-markup.ts";
 import { showLoadFailure } from "~/ui/load-failure.ts";
 import { runWhenIdle } from "~/ui/when-idle.ts";
@@ -19,7 +20,7 @@ trustOwnMarkup();
 recordRequestedLanguage();
 onMissingWords(showLoadFailure);
 // Starts loading the products of such a screen in parallel with its translations, not after the first render.
-if (pathsFilledInBrowser.test(location.pathname)) loadCatalogue(document.documentElement.lang).catch(() => undefined);
+if (pathsFilledInBrowser.test(location.pathname)) loadCatalogue(renderedLanguage()).catch(() => undefined);
 await initWords();
 
 startTransition(() => {
@@ -30,6 +31,8 @@ startTransition(() => {
     </BrowserWords>,
     { onRecoverableError: (error) => console.error("hydration:", error) },
   );
+  window.strikeAnswered?.();
+  followTranslator();
 });
 
 void restoreSavedState();

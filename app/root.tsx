@@ -1,6 +1,6 @@
 import { mainTheme } from "virtual:main-theme";
 import { useState } from "react";
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from "react-router";
+import { Links, Meta, Outlet, Scripts, useRouteLoaderData } from "react-router";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { shop } from "../shop.config.ts";
 import type { Route } from "./+types/root.ts";
@@ -9,6 +9,7 @@ import { directionOf } from "./i18n/languages.ts";
 import { requestWords } from "./i18n/request-words.ts";
 import { earlyScript } from "./layout/early-script.ts";
 import { ErrorScreen } from "./layout/error-screen.tsx";
+import { KeepScroll } from "./layout/keep-scroll.tsx";
 import { PageData } from "./layout/page-data.tsx";
 import { useRouteHandle } from "./layout/route-handle.ts";
 import { Shell } from "./layout/shell.tsx";
@@ -66,7 +67,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
       dir={directionOf(language)}
       data-theme={shown.name}
       data-own-theme={theme && ""}
-      data-words={namespaces.join(" ")}
+      data-words={[language, ...namespaces].join(" ")}
       suppressHydrationWarning
     >
       <head>
@@ -96,7 +97,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
       </head>
       <body>
         {children}
-        <ScrollRestoration />
+        <KeepScroll />
         <PageData />
         <Scripts />
       </body>

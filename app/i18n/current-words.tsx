@@ -112,14 +112,22 @@ async function readDictionaries(language: string, namespaces: readonly string[])
   return Object.fromEntries(answers.flatMap(([name, dictionary]) => (dictionary ? [[name, dictionary]] : [])));
 }
 
+/** The language that the server rendered, and the namespaces; a browser that translates the page changes its `lang`. */
+function rendered(): [language: string, ...namespaces: string[]] {
+  const { lang, dataset } = document.documentElement;
+  const [language = lang, ...namespaces] = dataset["words"]?.split(" ") ?? [lang, "common"];
+  return [language, ...namespaces];
+}
+
+export const renderedLanguage = () => rendered()[0];
+
 /** Loads the translations in the language that the server rendered, so that hydration sees the same sentences. */
 export async function initWords(): Promise<void> {
-  const { lang, dataset } = document.documentElement;
-  latest = lang;
-  const namespaces = dataset["words"]?.split(" ") ?? ["common"];
-  const dictionaries = await readDictionaries(lang, namespaces);
+  const [language, ...namespaces] = rendered();
+  latest = language;
+  const dictionaries = await readDictionaries(language, namespaces);
   if (namespaces.some((name) => !dictionaries[name])) reportMissing();
-  words.setState(createWords(lang, dictionaries, missing), true);
+  words.setState(createWords(language, dictionaries, missing), true);
 }
 
 /** Loads a screen's translations beyond the common ones; call it in its `clientLoader`. */

@@ -21,6 +21,7 @@ export function DoublePress() {
         event.stopImmediatePropagation();
       } else last = { control, event };
     }
+    if (window.earlyPress) sift(window.earlyPress);
     addEventListener("click", sift, true);
     return () => removeEventListener("click", sift, true);
   }, []);

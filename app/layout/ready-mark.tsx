@@ -3,9 +3,14 @@ import { useIsRestored } from "~/features/saved-state/use-is-restored.ts";
 import { reportTypedEarly } from "./typed-early.ts";
 
 declare global {
+  // Set by `server/record-early-events.ts`.
   interface Window {
-    /** Repeats what was pressed and chosen before hydration; see `server/record-early-events.ts`. */
+    /** From now on, does not repeat what React answers; called once React listens. */
+    strikeAnswered?: () => void;
+    /** Repeats what was pressed and chosen before React could answer. */
     repeatEarly?: () => void;
+    /** The last press until then. */
+    earlyPress?: PointerEvent;
   }
 }
 

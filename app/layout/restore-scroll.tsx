@@ -7,7 +7,7 @@ const SETTLED_MS = 1000;
 
 /**
  * Restores the scroll position on Back and Forward on pages that the browser fills a moment later: makes the document
- * tall enough before the router scrolls. Must come before `ScrollRestoration`; no public API has the position.
+ * tall enough before the router scrolls. Must come before `KeepScroll`; no public API has the position.
  */
 export function RestoreScroll() {
   const { location, restoreScrollPosition: place } = useContext(RouterState) ?? {};
