@@ -19,6 +19,7 @@ export const clientLoader = () => loadWords("checkout");
 
 /** After an abandoned payment: nothing was charged, and what to do next. */
 export default function Cancel() {
+  const { t } = useTranslation("checkout");
   const { link } = useExchangedOrderLink();
   const { search } = useLocation();
   const { query, show } = useOrder(link);
@@ -27,7 +28,9 @@ export default function Cancel() {
   if (!link || query.status === "loading")
     return (
       <div className="wrap min-h-[calc(100dvh-6rem)] py-10 md:py-16">
-        <OrderPending />
+        <ScreenHeading className="mb-6">{t("Payment")}</ScreenHeading>
+        <BackToCheckout />
+        <OrderPending className="mt-8" />
       </div>
     );
   const reason = new URLSearchParams(search).get("reason") ?? undefined;

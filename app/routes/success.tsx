@@ -16,6 +16,7 @@ import { useExchangedOrderLink } from "~/features/orders/use-order-link.ts";
 import { useSettledOrder } from "~/features/orders/use-settled-order.ts";
 import { loadWords } from "~/i18n/current-words.tsx";
 import { useTranslation } from "~/i18n/use-translation.tsx";
+import { ButtonLink } from "~/ui/button.tsx";
 
 export const handle = { words: "checkout", title: "Your order" } as const;
 
@@ -40,7 +41,20 @@ export default function Success() {
         <>
           <ScreenHeading className="mb-8">{t("Your order")}</ScreenHeading>
           {query.status === "failed" && <OrderFailed failure={query.failure} onRetry={reload} />}
-          {query.status === "loading" || !link ? <OrderPending /> : null}
+          {(query.status === "loading" || !link) && (
+            <>
+              <p className="mb-6 max-w-xl text-muted">
+                {t("The number and code are in the e-mail we sent when you ordered. No account is needed.")}
+              </p>
+              <div className="flex flex-wrap gap-3">
+                <ButtonLink to="/order">{t("Find an order")}</ButtonLink>
+                <ButtonLink to="/shop-grid-standard" look="outline">
+                  {t("Continue shopping")}
+                </ButtonLink>
+              </div>
+              <OrderPending className="mt-8" />
+            </>
+          )}
           {query.status === "idle" && link && <OrderLookUpForm start={link} onLookUp={open} />}
         </>
       )}

@@ -1,10 +1,10 @@
 import { useTranslation } from "~/i18n/use-translation.tsx";
 
 /** The placeholder for an order that is loading. */
-export function OrderPending() {
+export function OrderPending({ className = "" }: { className?: string }) {
   const { t } = useTranslation("checkout");
   return (
-    <div className="min-h-[70vh] noscript:hidden" aria-busy="true">
+    <div className={`min-h-[70vh] noscript:hidden ${className}`} aria-busy="true">
       <p role="status" className="sr-only">
         {t("Loading")}
       </p>
