@@ -3,6 +3,7 @@ import { type FocusEvent, type RefObject, useEffect, useRef, useState } from "re
 import { createPortal } from "react-dom";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Icon } from "./icon.tsx";
+import { keepClear } from "./keep-clear.ts";
 import { Link } from "./link.tsx";
 import { hideToast, TOAST_MS, type Toast, type ToastKind, useToasts } from "./toast.store.ts";
 import { useTopModal } from "./use-modal.ts";
@@ -15,13 +16,15 @@ const marks: Record<ToastKind, string> = {
 };
 
 /**
- * The notifications, bottom-left and above everything else; screen readers announce each one once. While a dialog is
- * open they are inside it, because nothing outside it can be used or read.
+ * The notifications, bottom-left and above everything else, on narrow screens where they cover no control; screen
+ * readers announce each one once. While a dialog is open they are inside it, because nothing outside it can be used or
+ * read.
  */
 export function Toaster() {
   const toasts = useToasts((state) => state.toasts);
   const modal = useTopModal();
   const host = useRef<HTMLDivElement>(null);
+  const newest = useRef<number>(undefined);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: in another dialog the element is another one
   useEffect(() => {
@@ -29,7 +32,11 @@ export function Toaster() {
     if (!element?.showPopover) return;
     // Reopened for each notification, because the popover opened last is on top.
     if (element.matches(":popover-open")) element.hidePopover();
-    if (toasts.length > 0) element.showPopover();
+    if (toasts.length === 0) return;
+    element.showPopover();
+    // One that only became smaller stays where it is.
+    if (newest.current !== toasts.at(-1)?.id) keepClear(element);
+    newest.current = toasts.at(-1)?.id;
   }, [toasts, modal]);
   const visit = useFocusBack(host, toasts);
 
@@ -41,7 +48,7 @@ export function Toaster() {
       aria-live="polite"
       aria-atomic={false}
       {...visit}
-      className="inset-auto bottom-4 left-4 max-lg:bottom-[calc(1rem+var(--bottom-bar,0rem)+var(--notice,0rem))] m-0 w-[min(24rem,calc(100vw-2rem))] space-y-2 overflow-visible bg-transparent text-ink"
+      className="inset-auto bottom-4 left-4 max-lg:bottom-[calc(1rem+var(--bottom-bar,0rem)+var(--notice,0rem)+var(--clear,0px))] m-0 w-[min(24rem,calc(100vw-2rem))] space-y-2 overflow-visible bg-transparent text-ink"
     >
       {toasts.map((toast) => (
         <ToastCard key={toast.id} toast={toast} />
