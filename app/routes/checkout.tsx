@@ -8,6 +8,7 @@ import { useCartReconciliation } from "~/features/cart/use-cart-reconciliation.t
 import { loadCatalogue } from "~/features/catalogue/load-catalogue.ts";
 import { retryUntilDone } from "~/features/catalogue/retry-until-done.ts";
 import { CheckoutForm } from "~/features/checkout/checkout-form.tsx";
+import { CookieNotice } from "~/features/checkout/cookie-notice.tsx";
 import { type HeldCodes, useHeldCodes } from "~/features/checkout/use-held-codes.ts";
 import { OrderPending } from "~/features/orders/order-pending.tsx";
 import { useIsRestored } from "~/features/saved-state/use-is-restored.ts";
@@ -56,7 +57,12 @@ function Filled() {
         <CheckoutForm
           products={products}
           held={held}
-          lead={<CheckoutSignIn />}
+          lead={
+            <>
+              <CookieNotice />
+              <CheckoutSignIn />
+            </>
+          }
           addressBook={book?.around}
           onPlaced={book?.keep}
         />

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { shopNow, useClockOffset } from "../calendar/shop-clock.ts";
-import { getJson, postJson } from "./api-client.ts";
+import { getJson, postJson, storesCookies } from "./api-client.ts";
 
 type Asked = { path: string; init: RequestInit };
 
@@ -51,6 +51,7 @@ describe("requests to the shop's server", () => {
     const answer = await postJson("/api/contact", {});
     expect(answer).toMatchObject({ ok: false, code: "no-cookies", message: expect.stringContaining("blocks cookies") });
     expect(asked.map((a) => a.path)).toEqual(["/api/csrf"]);
+    expect(storesCookies()).toBe(false);
     Object.defineProperty(browser, "cookie", { value: "", writable: true, configurable: true });
   });
 

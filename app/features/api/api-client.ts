@@ -51,6 +51,19 @@ async function send<T>(path: string, body: unknown, settings?: Settings): Promis
   return request<T>(path, { ...settings, method: "POST", headers, body: JSON.stringify(body) });
 }
 
+/** Returns whether this browser stores cookies, without which `postJson` sends nothing. */
+export function storesCookies(): boolean {
+  if (readToken()) return true;
+  const write = (probe: string) => {
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in some browsers and on plain http
+    document.cookie = `${probe}; SameSite=Lax`;
+  };
+  write("probe=1");
+  const isStored = document.cookie.includes("probe=1");
+  write("probe=; Max-Age=0");
+  return isStored;
+}
+
 function readToken(): string {
   const pairs = document.cookie.split("; ");
   const tokenIn = (name: string) => pairs.find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1);
