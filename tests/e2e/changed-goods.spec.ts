@@ -46,9 +46,9 @@ test("stock that has grown since the build reaches product, cart and wishlist; l
     await visit(page, "/search?q=Studio+Desk+Microphone");
     await main.getByRole("button", { name: "Add Studio Desk Microphone to cart" }).first().click();
     await expect(page.getByText("Added To Cart")).toBeVisible();
-    await visit(page, "/wishlist?ids=15,3");
+    await visit(page, "/wishlist?ids=15,31");
     await expect(main.getByText("In stock")).toBeVisible();
-    await expect(main.getByText("Only 1 left"), "counted just now").toBeVisible();
+    await expect(main.getByText("Only 5 left"), "counted just now").toBeVisible();
   } finally {
     await setStock("15", 5);
   }
