@@ -22,7 +22,7 @@ p,dl,ul{margin:0 0 1.25rem}a{color:inherit;text-underline-offset:.25em}.mark{fon
 :focus-visible{outline:2px solid #1c1914;outline-offset:3px}label{display:block;margin-bottom:.375rem;font-size:.875rem;font-weight:500}
 input{width:100%;min-height:3rem;padding:.6rem .875rem;border:1px solid #8b8377;border-radius:2px;background:#fff;color:inherit;font:inherit}
 input[aria-invalid]{border-color:#a5311b}.hint{margin:.25rem 0 0;color:#625c53;font-size:.875rem}.wrong{color:#a5311b;font-weight:500}
-.field{margin-bottom:1.25rem}.box{padding:1.25rem;border:1px solid #dcd6cb;background:#fff}.box.errors{border-color:#a5311b;border-inline-start-width:4px}
+.field{margin-bottom:1.25rem}.box{margin:0 0 1.5rem;padding:1.25rem;border:1px solid #dcd6cb;background:#fff}.box>:last-child{margin-bottom:0}.box.errors{border-color:#a5311b;border-inline-start-width:4px}
 dl{display:grid;gap:.25rem 2rem}dt{color:#625c53;font-size:.875rem}dd{margin:0 0 .5rem}.ways{display:flex;flex-wrap:wrap;gap:.75rem}
 button,.way{display:inline-flex;min-height:3rem;align-items:center;padding:.6rem 1.5rem;border:1px solid #1c1914;border-radius:2px;background:#1c1914;color:#fff;font:500 .9375rem/1.2 ${text};text-decoration:none;cursor:pointer}
 button.other,.way{background:none;color:inherit}@media print{.ways{display:none}}`;
