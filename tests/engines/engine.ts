@@ -15,6 +15,6 @@ export type Engine = {
   /** Takes a PNG screenshot of the viewport. */
   picture(): Promise<Uint8Array>;
   /** Returns script and console errors and policy violations since the last call. */
-  takeFaults(): string[];
+  takeFaults(): Promise<string[]>;
   close(): Promise<void>;
 };

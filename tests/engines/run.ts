@@ -20,7 +20,7 @@ const engines = [
 async function faultsOf({ title, go }: Journey, shopper: Shopper): Promise<string[]> {
   try {
     await go(shopper, shop);
-    return shopper.faults();
+    return await shopper.faults();
   } catch (error) {
     const picture = await shopper.takesPicture(title).catch((reason) => `no picture of it: ${reason}`);
     return [error instanceof Error ? error.message : String(error), ...(picture ? [picture] : [])];

@@ -82,8 +82,8 @@ export class Shopper {
   }
 
   /** Returns the errors that the engine reported since the last call, without those of requests that were cut off. */
-  faults(): string[] {
-    return this.engine.takeFaults().filter((fault) => !mayBeCutOff.test(fault));
+  async faults(): Promise<string[]> {
+    return (await this.engine.takeFaults()).filter((fault) => !mayBeCutOff.test(fault));
   }
 
   /** Saves a screenshot for manual review. */

@@ -3,9 +3,9 @@ import { once } from "node:events";
 import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { createInterface } from "node:readline";
 import { freePort } from "../free-port.ts";
 import type { Engine } from "./engine.ts";
+import { noteFaults, takeNotes } from "./note-faults.ts";
 import { until } from "./until.ts";
 
 // biome-ignore lint/suspicious/noExplicitAny: the shape of responses is up to the browser
@@ -33,29 +33,38 @@ export async function openWebKit(binary: string, width: number, height: number):
   // It only visits our own shop, and most containers do not permit nested sandboxes.
   const inContainers = { WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: "1", LIBGL_ALWAYS_SOFTWARE: "1", NO_AT_BRIDGE: "1" };
   const env = { ...process.env, ...inContainers, HOME: home, DISPLAY: `:${String(number).trim()}`, GDK_BACKEND: "x11" };
-  const service = spawn(driver, [`--port=${port}`], { stdio: ["ignore", "pipe", "ignore"], env });
-  const faults: string[] = [];
-  createInterface(service.stdout).on("line", (line) => {
-    if (/^CONSOLE .*\bERROR\b/.test(line)) faults.push(line);
-  });
+  const service = spawn(driver, [`--port=${port}`], { stdio: "ignore", env });
   const base = `http://127.0.0.1:${port}`;
   await until("WebKitWebDriver listens", async () => (await fetch(`${base}/status`)).ok);
   // Full screen removes its toolbar, which would prevent it from being as narrow as a phone.
-  const args = ["--full-screen", "--automation", "--enable-write-console-messages-to-stdout=true"];
-  const wanted = { "webkitgtk:browserOptions": { binary, args } };
+  const options = { binary, args: ["--full-screen", "--automation"] };
+  const wanted = { pageLoadStrategy: "none", "webkitgtk:browserOptions": options };
   const session = await send("POST", `${base}/session`, { capabilities: { alwaysMatch: wanted } });
   const address = `${base}/session/${session.sessionId}`;
   const act = (source: object) => send("POST", `${address}/actions`, { actions: [source] });
+  const evaluate: Engine["evaluate"] = async (run, ...args) => {
+    const script = `const [args, done] = arguments; Promise.resolve().then(() => (${run})(...args)).then(
+      (answer) => done({ answer }), (error) => done({ thrown: String(error) }));`;
+    const { answer, thrown } = await send("POST", `${address}/execute/async`, { script, args: [args] });
+    if (thrown) throw new Error(thrown);
+    return answer;
+  };
   await send("POST", `${address}/window/rect`, { width, height, x: 0, y: 0 });
   return {
     name: `WebKitGTK/${session.capabilities.browserVersion}`,
-    open: (url) => send("POST", `${address}/url`, { url }),
-    async evaluate(run, ...args) {
-      const script = `const [args, done] = arguments; Promise.resolve().then(() => (${run})(...args)).then(
-        (answer) => done({ answer }), (error) => done({ thrown: String(error) }));`;
-      const { answer, thrown } = await send("POST", `${address}/execute/async`, { script, args: [args] });
-      if (thrown) throw new Error(thrown);
-      return answer;
+    evaluate,
+    /** Records errors before the page's scripts run; opens it again if that was too late. */
+    async open(url) {
+      for (let tries = 0; tries < 5; tries++) {
+        const before = await evaluate(() => performance.timeOrigin);
+        await send("POST", `${address}/url`, { url });
+        const { wasLate } = await until(`${url} opens`, async () => {
+          const state = await evaluate(noteFaults);
+          return state.since === before ? undefined : state;
+        });
+        if (!wasLate) return until(`${url} loads`, () => evaluate(() => document.readyState === "complete"));
+      }
+      throw new Error(`${url} ran its scripts before errors could be recorded`);
     },
     press(place) {
       const actions = [
@@ -70,7 +79,7 @@ export async function openWebKit(binary: string, width: number, height: number):
       return act({ type: "key", id: "keys", actions });
     },
     picture: async () => Buffer.from(await send("GET", `${address}/screenshot`), "base64"),
-    takeFaults: () => faults.splice(0),
+    takeFaults: () => evaluate(takeNotes),
     async close() {
       await send("DELETE", address).catch(() => undefined);
       for (const child of [service, display]) {
