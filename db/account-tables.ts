@@ -80,3 +80,6 @@ export type AccountChoicesTable = {
   choices: string;
   updated_at: string;
 };
+
+/** An address that an account had until a time: what was stored under it before then is that person's. */
+export type FormerAddressTable = { user_id: string; email: string; until: string };

@@ -5,6 +5,8 @@ export type GiftCardTable = {
   code_hash: string;
   /** The code's last four characters, shown to people. */
   last4: string;
+  /** Tells which secret the hash was keyed with; null for cards from before that was noted. */
+  secret_mark: string | null;
   /** Cents, as issued. */
   value: number;
   /** Cents left. */

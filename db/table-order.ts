@@ -28,6 +28,7 @@ const rank: Record<keyof Tables, number> = {
   addresses: 1,
   account_orders: 1,
   account_choices: 1,
+  former_addresses: 1,
   reviews: 1,
 };
 

@@ -5,6 +5,7 @@ import type {
   AddressTable,
   AttemptTable,
   CredentialTable,
+  FormerAddressTable,
   RateLimitTable,
   SessionTable,
   UserTable,
@@ -44,6 +45,7 @@ export type Tables = {
   addresses: AddressTable;
   account_orders: AccountOrderTable;
   account_choices: AccountChoicesTable;
+  former_addresses: FormerAddressTable;
   reviews: ReviewTable;
 };
 
@@ -73,6 +75,8 @@ export type OrderTable = {
   country: string;
   method_id: string;
   method_name: string;
+  /** JSON of `DeliveryPromise`; null for orders from before it was kept. */
+  promise: string | null;
   note: string | null;
   coupon: string | null;
   /** ISO code of the currency of all amounts; it stays when the shop's own currency changes. */

@@ -5,6 +5,7 @@ import type { Cents } from "~/features/catalogue/product.ts";
 import { Money } from "~/features/currency/money.tsx";
 import { isCollected } from "~/features/shop/delivery-facts.ts";
 import { arrivalDays, writtenDays } from "~/features/shop/delivery-times.ts";
+import { closedIn } from "~/features/shop/weekend.ts";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { shop } from "../../shop.config.ts";
 import { PanelLink } from "./panel-link.tsx";
@@ -19,7 +20,7 @@ export function DeliveryTimeline({ title, text }: { title: string; text: string 
   const method = shop.delivery.methods[way];
   if (!method) return null;
   /** Undefined until the browser's clock is read. */
-  const days = today ? arrivalDays(method, today, shop) : undefined;
+  const days = today ? arrivalDays(method, today, closedIn(shop)) : undefined;
   /** Lets a date wrap onto two lines: with non-breaking spaces a long one would be broken within a word. */
   const written = (first?: string, last = first) =>
     first && last ? writtenDays([first, last], i18n.language).replaceAll("\u00a0", " ") : "";

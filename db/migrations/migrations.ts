@@ -15,6 +15,7 @@ import { invoices } from "./013-invoices.ts";
 import { accountChoices } from "./014-account-choices.ts";
 import { severalGiftCards } from "./015-several-gift-cards.ts";
 import { foundByOrder } from "./016-found-by-order.ts";
+import { whatStays } from "./017-what-stays.ts";
 
 /** All migrations by name, oldest first. Imported statically so that they are bundled: no folder is read at startup. */
 export const migrations: Record<string, Migration> = {
@@ -34,4 +35,5 @@ export const migrations: Record<string, Migration> = {
   "014-account-choices": accountChoices,
   "015-several-gift-cards": severalGiftCards,
   "016-found-by-order": foundByOrder,
+  "017-what-stays": whatStays,
 };

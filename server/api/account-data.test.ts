@@ -157,7 +157,13 @@ describe.each(databaseKinds())("account data on %s", (kind) => {
       );
       // Records that tax law requires keep name and postal address, but no way to contact her.
       const isKept = "keptByLaw" in Object(personalTables[table as "users"]);
-      for (const trace of ["ada@example.com", "123456", id, ...(isKept ? [] : ["Ada Byron", "Ahornweg"])])
+      for (const trace of [
+        "ada@example.com",
+        "ada@old.example",
+        "123456",
+        id,
+        ...(isKept ? [] : ["Ada Byron", "Ahornweg"]),
+      ])
         expect(rows, table).not.toContain(trace);
     }
     shop.clock.pass(-33 * DAY);
@@ -229,6 +235,7 @@ describe.each(databaseKinds())("account data on %s", (kind) => {
       .select("id")
       .where("email", "=", "ada@example.com")
       .executeTakeFirstOrThrow();
+    await db.insertInto("former_addresses").values({ user_id: user.id, email: "ada@old.example", until: "" }).execute();
     const words = { rating: 5, author: "Ada Byron", title: "Good", body: "Good.", written_at: "", edited_at: null };
     await db
       .insertInto("reviews")

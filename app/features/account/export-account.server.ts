@@ -31,6 +31,7 @@ async function accountRows(db: Database, { id }: Owner) {
   const addresses = await db.selectFrom("addresses").selectAll().where("user_id", "=", id).execute();
   const account_orders = await db.selectFrom("account_orders").selectAll().where("user_id", "=", id).execute();
   const account_choices = await db.selectFrom("account_choices").selectAll().where("user_id", "=", id).execute();
+  const former_addresses = await db.selectFrom("former_addresses").selectAll().where("user_id", "=", id).execute();
   return {
     users,
     sessions: sessions.map(({ token: _, ...session }) => session),
@@ -38,6 +39,7 @@ async function accountRows(db: Database, { id }: Owner) {
     verifications,
     addresses: addresses.map((row) => ({ ...row, address: JSON.parse(row.address) as unknown })),
     account_orders,
+    former_addresses,
     account_choices: account_choices.map((row) => ({ ...row, choices: JSON.parse(row.choices) as unknown })),
   };
 }
@@ -48,6 +50,7 @@ async function orderRows(db: Database, owner: Owner) {
     ...row,
     address: JSON.parse(row.address) as unknown,
     billing: row.billing === null ? null : (JSON.parse(row.billing) as unknown),
+    promise: row.promise === null ? null : (JSON.parse(row.promise) as unknown),
   }));
   const ids = rows.map((row) => row.id);
   const of = <Table extends "order_lines" | "order_events" | "payments" | "gift_card_uses">(table: Table) =>

@@ -17,6 +17,7 @@ export const personalTables: Readonly<Record<keyof Tables, Holding>> = {
   addresses: "personal",
   account_orders: "personal",
   account_choices: "personal",
+  former_addresses: "personal",
   reviews: "personal",
   orders: "personal",
   order_lines: "personal",

@@ -53,11 +53,12 @@ export function SummaryColumn({ quote }: { quote: Quote }) {
 }
 
 function SummaryBody({ quote }: { quote: Quote }) {
+  const { t } = useTranslation("checkout");
   return (
     <>
       <OrderLines of={quote} hasPictures />
       <div className="border-t border-line pt-4">
-        <OrderTotals sums={quote} coupon={quote.coupon?.code} method={methodName(quote)} />
+        <OrderTotals sums={quote} coupon={quote.coupon?.code} method={t(methodName(quote))} />
         <PlaceNote country={quote.country} postcode={isCollected({ id: quote.method }) ? undefined : quote.postcode} />
       </div>
     </>

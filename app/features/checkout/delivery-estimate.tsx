@@ -8,6 +8,7 @@ import type { Cents } from "../catalogue/product.ts";
 import { Money } from "../currency/money.tsx";
 import { arrival } from "../shop/delivery-times.ts";
 import type { Coupon } from "../shop/shop.ts";
+import { closedIn } from "../shop/weekend.ts";
 import { deliveryMethods, deliveryPrice } from "./checkout-totals.ts";
 import { CountryOptions } from "./country-options.tsx";
 
@@ -51,7 +52,7 @@ export function DeliveryEstimate({ country, method, goods, coupon, onCountry, on
               <span className="flex-1">
                 {t(option.name)}
                 <span className="block text-sm text-muted">
-                  {arrival(option, today, shop, { t, language: i18n.language })}
+                  {arrival(option, today, closedIn(shop), { t, language: i18n.language })}
                 </span>
               </span>
               <span className="tabular-nums">{price > 0 ? <Money cents={price} /> : t("Free")}</span>

@@ -6,6 +6,7 @@ import { ChargedMoney, useChargedMoney } from "../orders/charged-money.tsx";
 import { isCollected } from "../shop/delivery-facts.ts";
 import { arrival } from "../shop/delivery-times.ts";
 import { townLine } from "../shop/town-line.ts";
+import { closedIn } from "../shop/weekend.ts";
 import { withText } from "./checkout-draft.ts";
 import type { Quote } from "./quote.ts";
 import { RadioCard } from "./radio-card.tsx";
@@ -35,7 +36,7 @@ export function DeliveryMethods({ form, quote }: DeliveryMethodsProps) {
             <span className="flex-1">
               <span className="block font-medium">{t(name)}</span>
               <span className="block text-sm text-muted">
-                {arrival({ id, days }, today, shop, { t, language: i18n.language })}
+                {arrival({ id, days }, today, closedIn(shop), { t, language: i18n.language })}
               </span>
               {isCollected({ id }) && (
                 <span className="block text-sm text-muted">

@@ -30,7 +30,7 @@ export function ReviewStep({ quote, isSending, ref }: ReviewStepProps) {
     <div ref={ref} tabIndex={-1} className="rounded-base border border-line bg-surface p-5 outline-none md:p-6">
       <OrderLines of={quote} />
       <div className="border-t border-line pt-4">
-        <OrderTotals sums={quote} coupon={quote.coupon?.code} method={methodName(quote)} />
+        <OrderTotals sums={quote} coupon={quote.coupon?.code} method={t(methodName(quote))} />
         <PlaceNote country={quote.country} postcode={isCollected({ id: quote.method }) ? undefined : quote.postcode} />
       </div>
       <ChargedInOwn total={charge} isBesideCharges />

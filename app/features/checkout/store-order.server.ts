@@ -1,5 +1,6 @@
 import type { OrderLineTable } from "../../../db/order-line-table.ts";
 import type { Database, OrderTable } from "../../../db/tables.ts";
+import { promiseToday } from "../orders/delivery-promise.ts";
 import { addEvent } from "../orders/move-order.server.ts";
 import { newOrderCode, newOrderNumber } from "../orders/order-number.server.ts";
 import { queueMail } from "../orders/queue-mail.server.ts";
@@ -53,6 +54,7 @@ function orderRow({ id, now, input, sums, coupon, shop, provider }: NewOrder): O
     country: address.country,
     method_id: method,
     method_name: shop.delivery.methods.find((m) => m.id === method)?.name ?? method,
+    promise: JSON.stringify(promiseToday(shop, { id: method }, input.language)),
     note: note ?? null,
     coupon: coupon?.code ?? null,
     currency: ownCurrency,

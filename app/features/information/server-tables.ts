@@ -67,6 +67,10 @@ export const serverTables: Readonly<Record<keyof Tables, ServerTable>> = {
       "Your cart and wishlist, once you have signed in, for your other devices: product numbers, quantities, colour, size",
     kept: withTheAccount,
   },
+  former_addresses: {
+    holds: "Earlier e-mail addresses of your account, and until when you had them",
+    kept: withTheAccount,
+  },
   reviews: {
     holds: "Your reviews, with the name that you chose for them; those from elsewhere with the name they had there",
     kept: "Until you delete them or the account; those from elsewhere until you ask us to remove them",

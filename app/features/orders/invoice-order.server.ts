@@ -8,6 +8,7 @@ import { issueDocument } from "../invoices/issue-document.server.ts";
 import { isCollected } from "../shop/delivery-facts.ts";
 import { arrivalDays } from "../shop/delivery-times.ts";
 import type { Shop } from "../shop/shop.ts";
+import { promisedWords, promiseOf } from "./delivery-promise.ts";
 import type { Order, OrderLine } from "./order.ts";
 import { orderById } from "./read-order.server.ts";
 
@@ -59,7 +60,7 @@ export function commonParts(order: Order, now: Date, shop: Shop) {
     seller: { name: shop.name, ...company },
     buyer: billing ?? address,
     ...(billing && !isCollected(method) && { deliveredTo: address }),
-    method: said(method.name),
+    method: promisedWords(order, { t: said, language })(method.name),
     // Collected goods are sold in the shop's own country.
     taxedIn: isCollected(method) && company.country in shop.countries ? company.country : address.country,
     ...(note && { note: said(note) }),
@@ -81,16 +82,17 @@ export function paymentsOf({ provider }: Order, charge: Cents, onCards: readonly
   ];
 }
 
-function supplyOf({ events, method, placedAt }: Order, shop: Shop): InvoiceSupply {
+function supplyOf(order: Order, shop: Shop): InvoiceSupply {
+  const { events, method, placedAt } = order;
+  const { days, timeZone, closed } = promiseOf(order, shop);
   const dayOf = (kind: string) => {
     const event = events.find((one) => one.kind === kind);
-    return event && dayIn(shop.timeZone, new Date(event.at));
+    return event && dayIn(timeZone, new Date(event.at));
   };
   // Shipped goods are supplied when they leave, collected ones when they are handed over.
   const on = (isCollected(method) ? undefined : dayOf("shipped")) ?? dayOf("delivered");
   if (on) return { kind: "made", on };
-  const paidOn = dayOf("paid") ?? dayIn(shop.timeZone, new Date(placedAt));
-  const way = shop.delivery.methods.find(({ id }) => id === method.id);
-  const expected = way && arrivalDays(way, paidOn, shop);
+  const paidOn = dayOf("paid") ?? dayIn(timeZone, new Date(placedAt));
+  const expected = days && arrivalDays({ days }, paidOn, closed);
   return { kind: "ahead", paidOn, ...(expected && { expected }), isCollected: isCollected(method) };
 }

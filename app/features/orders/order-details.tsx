@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { isCollected } from "../shop/delivery-facts.ts";
 import { CollectionPlace } from "./collection-place.tsx";
+import { promisedWords } from "./delivery-promise.ts";
 import { billedTo, type Order, type OrderLine } from "./order.ts";
 import { OrderAddress } from "./order-address.tsx";
 import { wasWrongAmount } from "./order-history.ts";
@@ -18,7 +19,8 @@ type OrderDetailsProps = {
 
 /** Everything that was agreed: lines, totals, addresses, delivery, contact. */
 export function OrderDetails({ order, lineAction }: OrderDetailsProps) {
-  const { t } = useTranslation("checkout");
+  const { t, i18n } = useTranslation("checkout");
+  const method = promisedWords(order, { t, language: i18n.language })(order.method.name);
   // The refund of a wrong amount is not the total either, so it is left out; the provider's email states it.
   const { refunded: _, ...due } = order;
   const sums = wasWrongAmount(order) ? due : order;
@@ -41,7 +43,7 @@ export function OrderDetails({ order, lineAction }: OrderDetailsProps) {
           )}
         </OrderLines>
         <div className="mt-2 border-t border-line pt-4">
-          <OrderTotals sums={sums} coupon={order.coupon} method={order.method.name} />
+          <OrderTotals sums={sums} coupon={order.coupon} method={method} />
         </div>
       </section>
       <section aria-labelledby="order-parcel">
@@ -52,22 +54,22 @@ export function OrderDetails({ order, lineAction }: OrderDetailsProps) {
           {isForCollection ? (
             <div>
               <h3 className="font-text text-sm font-semibold tracking-normal">{t("Where you collect it")}</h3>
-              <CollectionPlace className="mt-1.5" />
+              <CollectionPlace order={order} className="mt-1.5" />
             </div>
           ) : (
             <OrderAddress title={t("Delivery address")} address={order.address} />
           )}
           {billed && <OrderAddress title={t("Billing address")} address={billed} />}
-          <OrderContact order={order} />
+          <OrderContact order={order} method={method} />
         </div>
       </section>
     </div>
   );
 }
 
-function OrderContact({ order }: { order: Order }) {
+function OrderContact({ order, method }: { order: Order; method: string }) {
   const { t } = useTranslation("checkout");
-  const { contact, method, note } = order;
+  const { contact, note } = order;
   return (
     <div>
       <h3 className="font-text text-sm font-semibold tracking-normal">{t("Contact and delivery")}</h3>
@@ -79,7 +81,7 @@ function OrderContact({ order }: { order: Order }) {
           {contact.phone}
         </p>
       )}
-      <p>{t(method.name)}</p>
+      <p>{method}</p>
       {note && (
         <>
           <h3 className="mt-6 font-text text-sm font-semibold tracking-normal">{t("Your note")}</h3>

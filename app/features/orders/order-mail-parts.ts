@@ -9,6 +9,7 @@ import { type MailContext, moneyIn } from "../mail/mail-context.ts";
 import { type MailBlock, type MailDocument, type MailPage, type MailRow, text } from "../mail/mail-page.ts";
 import { type Address, addressLines, collectionLines } from "../shop/address.ts";
 import { isCollected } from "../shop/delivery-facts.ts";
+import { promisedWords, promiseOf } from "./delivery-promise.ts";
 import { billedTo, invoicePath, type Order, type OrderLine, orderPath } from "./order.ts";
 
 /** Returns the lines and totals of an order. */
@@ -25,7 +26,7 @@ export function orderTable(order: Order, { t, language }: MailContext): MailBloc
   };
   if (order.discount > 0) rows.push(discount);
   rows.push({
-    label: t(order.method.name),
+    label: promisedWords(order, { t, language })(order.method.name),
     value: order.delivery > 0 ? money(order.delivery) : t("Free"),
   });
   const vat = vatRows(order).map(({ rate, vat }) =>
@@ -91,9 +92,11 @@ export function addresses(order: Order, { t, language }: MailContext): MailBlock
 }
 
 /** Returns where and when to collect the goods, if they are not delivered. */
-export function collectionPlace({ method }: Order, { shop, t }: MailContext): MailBlock[] {
-  if (!isCollected(method)) return [];
-  return [{ kind: "address", title: t("Where you collect it"), lines: collectionLines(shop, t) }];
+export function collectionPlace(order: Order, { shop, t, language }: MailContext): MailBlock[] {
+  const { place } = promiseOf(order, shop);
+  if (!place) return [];
+  const lines = collectionLines(place, promisedWords(order, { t, language }));
+  return [{ kind: "address", title: t("Where you collect it"), lines }];
 }
 
 export function orderLink(order: Order, { t, baseUrl }: MailContext): MailBlock {

@@ -1,6 +1,7 @@
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { shop } from "../../../shop.config.ts";
 import { useChargedMoney } from "./charged-money.tsx";
+import { promiseOf } from "./delivery-promise.ts";
 import type { Order } from "./order.ts";
 import { historyOf } from "./order-history.ts";
 import { parcelParts } from "./parcel-parts.ts";
@@ -12,6 +13,7 @@ export function OrderTimeline({ order }: { order: Order }) {
   const { moment } = useDateFormatters();
   const money = useChargedMoney(order.currency);
   const steps = historyOf(order);
+  const { trackingUrl } = promiseOf(order, shop);
   return (
     <ol className="border-s border-line ps-5">
       {steps.map(({ at, sentence, cents, parcel }, index) => {
@@ -28,7 +30,7 @@ export function OrderTimeline({ order }: { order: Order }) {
             {parcel && (
               <p className="text-sm">
                 <bdi>
-                  {parcelParts(parcel, order.method, shop).map(({ text, url }) =>
+                  {parcelParts(parcel, trackingUrl).map(({ text, url }) =>
                     url ? (
                       <a key={text} href={url} className="underline underline-offset-4">
                         {text}

@@ -13,7 +13,7 @@ type Sums = Pick<Order, "currency" | "goods" | "discount" | "delivery" | "vat" |
   /** Absent until the order is placed. */
   state?: OrderState;
 };
-type OrderTotalsProps = { sums: Sums; coupon?: string | undefined; method: string };
+type OrderTotalsProps = { sums: Sums; coupon?: string | undefined /** Translated. */; method: string };
 
 /** Goods, coupon, delivery, total, VAT included, and what gift cards pay of it. */
 export function OrderTotals({ sums, coupon, method }: OrderTotalsProps) {
@@ -27,7 +27,7 @@ export function OrderTotals({ sums, coupon, method }: OrderTotalsProps) {
       {sums.discount > 0 && (
         <Row name={coupon ? t("Coupon {{code}}", { code: coupon }) : t("Coupon")}>{money(-sums.discount)}</Row>
       )}
-      <Row name={t(method)}>{sums.delivery > 0 ? money(sums.delivery) : t("Free")}</Row>
+      <Row name={method}>{sums.delivery > 0 ? money(sums.delivery) : t("Free")}</Row>
       <Row name={t("Total")} className="border-t border-line pt-3 text-lg font-semibold">
         {money(sums.total)}
       </Row>

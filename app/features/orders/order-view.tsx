@@ -53,7 +53,9 @@ export function OrderView({ order, onChange, onClose, lineAction }: OrderViewPro
             <span role="status">{t(stateName(order))}</span>
           </h2>
           {arrival && isExpected && <p className="mt-2 text-lg">{arrival}</p>}
-          {order.state === "shipped" && isCollected(order.method) && <CollectionPlace className="mt-2 text-lg" />}
+          {order.state === "shipped" && isCollected(order.method) && (
+            <CollectionPlace order={order} className="mt-2 text-lg" />
+          )}
           <div className="mt-4 print:hidden">
             <OrderActions order={order} onChange={onChange} />
           </div>

@@ -4,6 +4,7 @@ import type { IssuedInvoice } from "../invoices/invoice.ts";
 import type { VatPart } from "../invoices/vat-parts.ts";
 import type { Address } from "../shop/address.ts";
 import { isCollected } from "../shop/delivery-facts.ts";
+import type { DeliveryPromise } from "./delivery-promise.ts";
 import type { OrderState } from "./order-states.ts";
 
 export type OrderLine = {
@@ -54,6 +55,8 @@ export type Order = {
   address: Address;
   billing?: Address;
   method: { id: string; name: string };
+  /** Absent from orders from before it was kept; read it with `promiseOf` and `promisedWords`. */
+  promise?: DeliveryPromise;
   note?: string;
   coupon?: string;
   lines: readonly OrderLine[];

@@ -7,6 +7,7 @@ import { issuedFor } from "../invoices/read-invoices.server.ts";
 import { type VatPart, vatParts } from "../invoices/vat-parts.ts";
 import type { Address } from "../shop/address.ts";
 import { countWithdrawn, type WithdrawnLine } from "./count-withdrawn.ts";
+import type { DeliveryPromise } from "./delivery-promise.ts";
 import { inOwnWords, type Order, type OrderEvent, type OrderLine } from "./order.ts";
 import { isSameCode } from "./order-number.server.ts";
 import { likelyOrderNumber, tidyOrderNumber } from "./order-number.ts";
@@ -84,6 +85,7 @@ function orderOf(row: OrderTable, lines: OrderLine[], events: OrderEvent[]): Ord
     address: JSON.parse(row.address) as Address,
     ...(row.billing && { billing: JSON.parse(row.billing) as Address }),
     method: { id: row.method_id, name: row.method_name },
+    ...(row.promise && { promise: JSON.parse(row.promise) as DeliveryPromise }),
     ...(row.note && { note: row.note }),
     ...(row.coupon && { coupon: row.coupon }),
     lines,

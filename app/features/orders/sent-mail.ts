@@ -1,6 +1,7 @@
 import type { MailContext } from "../mail/mail-context.ts";
 import { type MailBlock, type MailPage, text } from "../mail/mail-page.ts";
 import { isCollected } from "../shop/delivery-facts.ts";
+import { promiseOf } from "./delivery-promise.ts";
 import type { Order } from "./order.ts";
 import { addresses, collectionPlace, invoiceLinks, orderLink, orderTable } from "./order-mail-parts.ts";
 import { parcelParts } from "./parcel-parts.ts";
@@ -24,17 +25,18 @@ export function sentMail(order: Order, context: MailContext): MailPage {
 }
 
 /** Says what to do now, with the shop's shipping note: a tracking number, for example. */
-function sentWords({ events, method, number }: Order, context: MailContext): MailBlock[] {
+function sentWords(order: Order, context: MailContext): MailBlock[] {
+  const { events, method, number } = order;
   const { t } = context;
   const written = events.findLast(({ kind }) => kind === "shipped")?.detail;
-  if (!isCollected(method)) return written ? parcelWords(written, method, context) : [];
+  if (!isCollected(method)) return written ? parcelWords(written, order, context) : [];
   const bring = t("Come by when it suits you, and bring the order number: {{number}}.", { number });
   return [text(bring), ...(written ? [text(written)] : [])];
 }
 
 /** The shipping note, and links to the carrier's tracking pages. */
-function parcelWords(written: string, method: Order["method"], { shop, t }: MailContext): MailBlock[] {
-  const followed = parcelParts(written, method, shop).filter(({ url }) => url !== undefined);
+function parcelWords(written: string, order: Order, { shop, t }: MailContext): MailBlock[] {
+  const followed = parcelParts(written, promiseOf(order, shop).trackingUrl).filter(({ url }) => url !== undefined);
   return [
     text(t("Handed to the carrier: {{parcel}}", { parcel: written })),
     ...followed.map(({ text: parcel, url = "" }): MailBlock => {

@@ -2,13 +2,14 @@ import { useTranslation } from "~/i18n/use-translation.tsx";
 import { shop } from "../../../shop.config.ts";
 import { isCollected } from "../shop/delivery-facts.ts";
 import { workingDays } from "../shop/delivery-times.ts";
+import { promisedWords, promiseOf } from "./delivery-promise.ts";
 import type { Order } from "./order.ts";
 import { useArrival } from "./use-arrival.ts";
 
 /** What happens after payment, in three steps. */
 export function WhatComesNext({ order }: { order: Order }) {
-  const { t } = useTranslation("checkout");
-  const days = shop.delivery.methods.find((method) => method.id === order.method.id)?.days;
+  const { t, i18n } = useTranslation("checkout");
+  const { days } = promiseOf(order, shop);
   const arrival = useArrival(order);
   const whenItLeaves =
     days && !arrival
@@ -17,7 +18,7 @@ export function WhatComesNext({ order }: { order: Order }) {
   const steps = [
     { title: t("Today"), text: t("We check and pack your order. The e-mail with all its details is your contract.") },
     {
-      title: t(order.method.name),
+      title: promisedWords(order, { t, language: i18n.language })(order.method.name),
       date: arrival,
       text: isCollected(order.method) ? t("We e-mail you as soon as it is ready.") : whenItLeaves,
     },

@@ -4,6 +4,7 @@ import { commaList } from "../../i18n/comma-list.ts";
 import type { Translate } from "../../i18n/words.ts";
 import { choiceParts } from "../catalogue/choice-words.ts";
 import { chargeOf } from "../gift-cards/gift-card.ts";
+import { promisedWords } from "../orders/delivery-promise.ts";
 import { type Order, orderPath } from "../orders/order.ts";
 import type { PayableOrder } from "./payment-provider.ts";
 
@@ -89,7 +90,8 @@ function lineItems(order: Order, t: Translate): CreateParams["line_items"] {
   const goods = order.lines.map((line) =>
     item(commaList(t, [line.name, ...choiceParts(t, line.color, line.size)]), line.price, line.quantity),
   );
-  const lines = order.delivery > 0 ? [...goods, item(t(order.method.name), order.delivery)] : goods;
+  const method = promisedWords(order, { t, language: order.language })(order.method.name);
+  const lines = order.delivery > 0 ? [...goods, item(method, order.delivery)] : goods;
   const charge = chargeOf(order);
   const isWhole = order.discount > 0 || charge < order.total || lines.length > MAX_LINES;
   return isWhole ? [item(order.number, charge)] : lines;

@@ -14,6 +14,7 @@ import { GuaranteeLink } from "../guarantee/guarantee-link.tsx";
 import { lowestPrice } from "../shop/delivery-facts.ts";
 import { arrival, workingDays } from "../shop/delivery-times.ts";
 import type { DeliveryMethod } from "../shop/shop.ts";
+import { closedIn } from "../shop/weekend.ts";
 
 const link = "underline underline-offset-4 hover:no-underline";
 
@@ -87,7 +88,7 @@ function Method({ method, isFree, paidOn }: MethodProps) {
         </span>
       </span>
       <span className="block text-muted">
-        {paidOn ? arrival(method, paidOn, shop, { t, language: i18n.language }) : workingDays(days, t)}
+        {paidOn ? arrival(method, paidOn, closedIn(shop), { t, language: i18n.language }) : workingDays(days, t)}
       </span>
     </li>
   );

@@ -25,7 +25,13 @@ export function addressLines(address: Address, language: string): string[] {
   return lines.flatMap((line) => line || []);
 }
 
+/** Where and when shoppers collect their orders; `hours` is in English. */
+export type CollectionPlace = {
+  name: string;
+  company: Pick<Shop["company"], "street" | "postcode" | "city" | "country" | "hours">;
+};
+
 /** Returns where and when shoppers can collect their orders, line by line. */
-export function collectionLines({ name, company }: Pick<Shop, "name" | "company">, t: Translate): string[] {
+export function collectionLines({ name, company }: CollectionPlace, t: Translate): string[] {
   return [name, company.street, townLine(company), t(company.hours)];
 }

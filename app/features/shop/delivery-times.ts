@@ -1,9 +1,8 @@
 import { dateForm } from "../../i18n/languages.ts";
 import type { Translate } from "../../i18n/words.ts";
-import { workingDaysAfter } from "../calendar/calendar.ts";
+import { type Closed, workingDaysAfter } from "../calendar/calendar.ts";
 import { isCollected } from "./delivery-facts.ts";
-import type { DeliveryMethod, Shop } from "./shop.ts";
-import { closedIn } from "./weekend.ts";
+import type { DeliveryMethod } from "./shop.ts";
 
 type Way = Pick<DeliveryMethod, "id" | "days">;
 /** The earliest and the latest day, as ISO dates. */
@@ -16,8 +15,8 @@ export function workingDays([least, most]: Way["days"], t: Translate): string {
 }
 
 /** Returns the earliest and the latest day on which an order paid on a given day arrives. */
-export function arrivalDays({ days: [least, most] }: Pick<Way, "days">, paidOn: string, shop: Shop): Span {
-  const after = (days: number) => workingDaysAfter(paidOn, days, closedIn(shop));
+export function arrivalDays({ days: [least, most] }: Pick<Way, "days">, paidOn: string, closed: Closed): Span {
+  const after = (days: number) => workingDaysAfter(paidOn, days, closed);
   return [after(least), after(most)];
 }
 
@@ -30,7 +29,7 @@ export function writtenDays([first, last]: Span, language: string): string {
 }
 
 /** Returns a sentence on when an order paid on a given day arrives or can be collected. */
-export function arrival(way: Way, paidOn: string, shop: Shop, words: { t: Translate; language: string }): string {
-  const dates = writtenDays(arrivalDays(way, paidOn, shop), words.language);
+export function arrival(way: Way, paidOn: string, closed: Closed, words: { t: Translate; language: string }): string {
+  const dates = writtenDays(arrivalDays(way, paidOn, closed), words.language);
   return isCollected(way) ? words.t("Ready to collect {{dates}}", { dates }) : words.t("Arrives {{dates}}", { dates });
 }
