@@ -5,7 +5,8 @@ import { pino } from "pino";
 import { beforeEach, describe, expect, test } from "vitest";
 import { createRates, rebase } from "./rates.server.ts";
 
-const log = pino({ level: "silent" });
+const lines: string[] = [];
+const log = pino({ level: "warn" }, { write: (line: string) => void lines.push(line) });
 const good = { base_code: "AED", rates: { AED: 1, EUR: 0.25, USD: 0.3, JPY: 40, XXX: 0, YYY: -1, ZZZ: "1", lower: 2 } };
 let file: string;
 let at: number;
@@ -17,6 +18,7 @@ beforeEach(() => {
   file = join(folder, "rates.json");
   at = Date.parse("2026-11-21T09:00:00Z");
   asked = 0;
+  lines.length = 0;
   answer = () => Response.json(good);
   return () => rmSync(folder, { recursive: true });
 });
@@ -78,6 +80,39 @@ describe("exchange rates", () => {
     await expect.poll(() => asked).toBe(2);
     expect(await source.current()).toEqual(before);
     expect(asked).toBe(2);
+  });
+
+  const rates = (eur: number, jpy: number) => () => Response.json({ rates: { AED: 1, EUR: eur, USD: 0.3, JPY: jpy } });
+  async function later(source: ReturnType<typeof open>, ms: number) {
+    const before = asked;
+    at += ms;
+    await source.current();
+    await expect.poll(() => asked).toBe(before + 1);
+    return (await source.current()).rates;
+  }
+
+  test("that jump are not believed: the last one stays, with a line in the log, and the others follow", async () => {
+    const source = open(["EUR", "USD", "JPY"]);
+    await source.current();
+    answer = rates(0.25, 40 * 33);
+    expect(await later(source, 3_600_000)).toEqual({ AED: 4, EUR: 1, USD: 1.2, JPY: 160 });
+    expect(lines).toHaveLength(1);
+    expect(JSON.parse(lines[0] ?? "")).toMatchObject({ code: "JPY", was: 160, is: 5280, file });
+    answer = rates(0.25, 40 / 33);
+    expect((await later(open(["EUR", "JPY"]), 3_600_000))["JPY"], "after a restart").toBe(160);
+    answer = rates(0.25, 41);
+    expect(await later(source, 3_600_000)).toMatchObject({ JPY: 164 });
+    answer = rates(0.0025, 41);
+    expect(await later(source, 3_600_000), "the shop's own jumped").toMatchObject({ USD: 1.2, JPY: 164 });
+  });
+
+  test("may change more after a long time, and are not compared if there were none", async () => {
+    const source = open(["EUR", "JPY"]);
+    await source.current();
+    answer = rates(0.25, 40 * 1.3);
+    expect(await later(source, 3_600_000)).toMatchObject({ JPY: 160 });
+    expect(await later(source, 40 * 86_400_000)).toMatchObject({ JPY: 208 });
+    expect(lines).toHaveLength(1);
   });
 
   test("survive a restart without the network", async () => {

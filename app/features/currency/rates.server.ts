@@ -24,11 +24,14 @@ type RatesOptions = {
 const HOUR = 3_600_000;
 const RETRY_MS = 60_000;
 const TIMEOUT_MS = 8_000;
+/** How much a rate may change from one answer to the next: by a quarter, and by another for each month between them. */
+const MOST = 1.25;
+const MONTH = 30 * 24 * HOUR;
 const NONE: Rates = { base: ownCurrency, rates: {}, asOf: null };
 
 /**
  * Creates a source of exchange rates, fetched at most once an hour. Callers get the last good response immediately;
- * only the very first waits for the service. Failures are only logged. With a single currency, nothing is fetched.
+ * only the very first waits for the service. Failures are only logged, and rates that jump are not believed. With a single currency, nothing is fetched.
  */
 export function createRates({ url, file, log, now, currencies, fetch = globalThis.fetch }: RatesOptions): RatesSource {
   if (currencies.length === 1) return { current: async () => NONE };
@@ -44,7 +47,13 @@ export function createRates({ url, file, log, now, currencies, fetch = globalThi
         headers: { accept: "application/json" },
       });
       if (!response.ok) throw new Error(`the service answered ${response.status}`);
-      latest = { base: ownCurrency, rates: rebase(await response.json()), asOf: now().toISOString() };
+      const { rates, jumps } = believe(latest, rebase(await response.json()), now());
+      for (const { code, was, is } of jumps.filter(({ code }) => currencies.includes(code)))
+        log.warn(
+          { code, was, is, file },
+          "an exchange rate jumped: the last one stays; to take the new one, delete the file and restart",
+        );
+      latest = { base: ownCurrency, rates, asOf: now().toISOString() };
       keep(file, latest);
     } catch (error) {
       log.warn({ err: error }, "no exchange rates; the last ones stay");
@@ -64,6 +73,19 @@ export function createRates({ url, file, log, now, currencies, fetch = globalThi
       return latest;
     },
   };
+}
+
+type Jump = { code: string; was: number; is: number };
+
+/** Returns the new rates, but the last one for each that is too far from it to be true, and which those are. */
+function believe(last: Rates, rates: Rates["rates"], now: Date): { rates: Rates["rates"]; jumps: Jump[] } {
+  const age = last.asOf === null ? 0 : Math.max(0, now.getTime() - Date.parse(last.asOf));
+  const most = MOST ** (1 + age / MONTH);
+  const jumps = Object.entries(rates).flatMap(([code, is]) => {
+    const was = last.rates[code] ?? is;
+    return is > was * most || was > is * most ? [{ code, was, is }] : [];
+  });
+  return { rates: { ...rates, ...Object.fromEntries(jumps.map(({ code, was }) => [code, was])) }, jumps };
 }
 
 /** Converts rates to the shop's own currency as base. Throws if that is missing or the response is invalid. */

@@ -1,3 +1,4 @@
+import { decimalsOf } from "virtual:intl";
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import type { PriceFacet as PriceFacetData } from "../catalogue/facets.ts";
@@ -67,6 +68,7 @@ export function PriceFacet({ price, query, onChange, isCountedWhileTyped }: Pric
       bound={toShown(end === "min" ? price.least : price.most, currency.currencyRate)}
       amount={narrowed[end] === undefined ? undefined : toShown(range[end], currency.currencyRate)}
       sign={currency.currencySymbol}
+      decimals={decimalsOf[currency.currencyName] ?? 2}
       onBegin={() => {
         before.current = range;
       }}
@@ -93,16 +95,19 @@ type AmountFieldProps = {
   bound: number;
   amount: number | undefined;
   sign: string;
+  /** How many the currency has. */
+  decimals: number;
   onBegin: () => void;
   /** Called with each amount while typing, before `onSettle`. */
   onType: ((amount: number | undefined) => void) | undefined;
   onSettle: (amount: number | undefined) => void;
 };
 
-function AmountField({ name, label, shortLabel, bound, amount, sign, onBegin, onType, onSettle }: AmountFieldProps) {
+function AmountField({ name, label, shortLabel, bound, amount, sign, decimals, ...on }: AmountFieldProps) {
+  const { onBegin, onType, onSettle } = on;
   const [typed, setTyped] = useState<string>();
   function report(text: string, onAmount: AmountFieldProps["onType"]) {
-    const read = readAmount(text, name);
+    const read = readAmount(text, name, decimals);
     if (read !== undefined || text.trim() === "") onAmount?.(read);
   }
   function settle() {

@@ -28,6 +28,13 @@ describe("the price range", () => {
     expect(["", "abc", "1.2.3", "99999999"].map((typed) => readAmount(typed, "min"))).toEqual(Array(4).fill(undefined));
   });
 
+  it("reads three digits after a separator as decimals in a currency that has three, as thousands in all others", () => {
+    const dinars = ["1.500", "1,500", "٫500", "KWD 1,234.500", "1.234,500", "1.234.500", "12"];
+    expect(dinars.map((typed) => readAmount(typed, "max", 3))).toEqual([2, 2, 1, 1235, 1235, 1_234_500, 12]);
+    expect(readAmount("1.500", "min", 3)).toBe(1);
+    for (const decimals of [0, 2]) expect(readAmount("1.500", "max", decimals)).toBe(1500);
+  });
+
   it("shows whole units of the shopper's currency and always includes the amount shown", () => {
     expect(toShown(100, 1.0837)).toBe(108);
     const min = toUnits(108, 1.0837, "min");

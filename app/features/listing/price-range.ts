@@ -35,16 +35,20 @@ export function rangeKey({ min, max }: Pick<ProductQuery, "min" | "max">): strin
 }
 
 /**
- * Parses a typed amount in the digits of any script, with or without currency sign, cents or thousands separators.
- * Rounds outwards, so that the range includes it; undefined if it is not an amount.
+ * Parses a typed amount in the digits of any script, with or without currency sign, decimals or thousands separators.
+ * Three digits after a separator are thousands, but decimals in a currency that has three: 1.500 dinars are one and a
+ * half. Rounds outwards, so that the range includes it; undefined if it is not an amount.
  */
-export function readAmount(typed: string, end: keyof PriceRange): number | undefined {
-  const amount = normalizeCharacters(typed)
+export function readAmount(typed: string, end: keyof PriceRange, decimals = 2): number | undefined {
+  const written = normalizeCharacters(typed)
     .replace("٫", ".")
-    .replace(/[^\d.,]/g, "")
-    .replace(/[.,](?=\d{3})/g, "")
-    .replace(",", ".");
-  if (!/^\d{1,7}(\.\d{0,2})?$/.test(amount)) return undefined;
+    .replace(/[^\d.,]/g, "");
+  const [, whole, fraction] = (decimals > 2 && /^(\d*|[\d,]*(?=\.)|[\d.]*(?=,))[.,](\d{3})$/.exec(written)) || [];
+  const amount =
+    whole === undefined
+      ? written.replace(/[.,](?=\d{3})/g, "").replace(",", ".")
+      : `${whole.replace(/[.,]/g, "") || 0}.${fraction}`;
+  if (!/^\d{1,7}(\.\d{0,3})?$/.test(amount)) return undefined;
   return end === "min" ? Math.floor(Number(amount)) : Math.ceil(Number(amount));
 }
 
