@@ -27,6 +27,22 @@ test("issues cards whose codes are shown only once, lists them and blocks one", 
     `The gift card that ends in ${code.slice(-4)} is blocked, with 50.00 EUR on it.\n`,
   );
   expect((await giftCards("list")).out).toMatch(/ blocked /);
+  expect((await giftCards("unblock", code)).out).toBe(
+    `The gift card that ends in ${code.slice(-4)} can be spent again, with 50.00 EUR on it.\n`,
+  );
+  expect((await giftCards("list")).out).not.toMatch(/ blocked /);
+});
+
+test("gives a card of an earlier secret a new code, which only then can be spent", async () => {
+  const [card] = await database.db.selectFrom("gift_cards").selectAll().orderBy("id").execute();
+  const id = card?.id ?? "";
+  await database.db.updateTable("gift_cards").set({ secret_mark: "another" }).where("id", "=", id).execute();
+  expect((await giftCards("list")).out).toMatch(/ void /);
+  expect((await giftCards("unblock", id)).out).toMatch(/made under another SECRET: "replace" gives it a new one\.\n$/);
+  expect((await giftCards("replace", id)).out).toMatch(
+    /^The gift card has a new code, with 50\.00 EUR on it: (\w{4}-){3}\w{4}\n$/,
+  );
+  expect((await giftCards("list")).out).not.toMatch(/ void /);
 });
 
 test("blocks nothing if several cards end in the same characters", async () => {

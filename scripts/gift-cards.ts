@@ -4,7 +4,14 @@ import { isDay } from "../app/features/calendar/calendar.ts";
 import { dayIn } from "../app/features/calendar/day-in.ts";
 import type { Cents } from "../app/features/catalogue/product.ts";
 import { groupedCode } from "../app/features/gift-cards/gift-card-code.ts";
-import { blockGiftCard, issueGiftCards, listGiftCards } from "../app/features/gift-cards/gift-cards.server.ts";
+import {
+  blockGiftCard,
+  issueGiftCards,
+  listGiftCards,
+  replaceGiftCard,
+  unblockGiftCard,
+  whyUseless,
+} from "../app/features/gift-cards/gift-cards.server.ts";
 import { ownCurrency } from "../app/features/shop/own-currency.ts";
 import type { GiftCardTable } from "../db/gift-card-tables.ts";
 import { StartError } from "../db/start-error.ts";
@@ -20,6 +27,9 @@ const HELP = `npm run gift-cards -- issue --value 50 --count 20    makes cards a
                                         year or next has five full years after it; or --until 2033-12-31
 npm run gift-cards -- list              all cards: value, what is left, valid until when
 npm run gift-cards -- block <code>      blocks a card; its last four characters or its id will do as well
+npm run gift-cards -- unblock <code>    lets a blocked card be spent again
+npm run gift-cards -- replace <code>    gives a card a new code and prints it, once: for one that was lost, or made under
+                                        another secret; what is on it stays, and the old code opens nothing any more
 
 Codes are stored as hashes under the shop's secret: keep that with the database, or no card can be spent again.`;
 const MAX_CARDS = 1000;
@@ -37,9 +47,11 @@ export async function giftCardsCommand(
     case "issue":
       return issue(owners, parseArgs({ args: [...rest], options }).values);
     case "list":
-      return cardTable(await listGiftCards(owners.db));
+      return cardTable(await listGiftCards(owners.db), owners);
     case "block":
-      return block(owners, rest.join(" ").trim());
+    case "unblock":
+    case "replace":
+      return changes[command](owners, rest.join(" ").trim());
     default:
       return HELP;
   }
@@ -68,16 +80,38 @@ function readValue(text: string): Cents {
   return cents as Cents;
 }
 
-async function block({ db, environment }: OwnersShop, named: string): Promise<string> {
-  const found = await blockGiftCard(db, { named, secret: environment.secret, now: new Date() });
+const changes = {
+  async block(owners: OwnersShop, named: string): Promise<string> {
+    const found = await blockGiftCard(owners.db, { named, secret: owners.environment.secret, now: new Date() });
+    const { last4, balance, currency } = onlyCard(found, named, owners);
+    return `The gift card that ends in ${last4} is blocked, with ${plainAmount(balance)} ${currency} on it.`;
+  },
+  async unblock(owners: OwnersShop, named: string): Promise<string> {
+    const { secret } = owners.environment;
+    const found = await unblockGiftCard(owners.db, { named, secret });
+    const card = onlyCard(found, named, owners);
+    const name = `The gift card that ends in ${card.last4}`;
+    if (whyUseless(card, secret) === "void")
+      return `${name} is not blocked, but its code was made under another SECRET: "replace" gives it a new one.`;
+    return `${name} can be spent again, with ${plainAmount(card.balance)} ${card.currency} on it.`;
+  },
+  async replace(owners: OwnersShop, named: string): Promise<string> {
+    const { found, code } = await replaceGiftCard(owners.db, { named, secret: owners.environment.secret });
+    const { balance, currency } = onlyCard(found, named, owners);
+    return `The gift card has a new code, with ${plainAmount(balance)} ${currency} on it: ${groupedCode(code)}`;
+  },
+};
+
+/** Returns the one card that was found. Throws `StartError` if there is none, or if there are several. */
+function onlyCard(found: readonly GiftCardTable[], named: string, owners: OwnersShop): GiftCardTable {
   const [card, ...others] = found;
   if (!card) throw new StartError(`There is no gift card "${named}".`);
   if (others.length > 0)
-    throw new StartError(`"${named}" is on ${found.length} cards: name one by its id.\n${cardTable(found)}`);
-  return `The gift card that ends in ${card.last4} is blocked, with ${plainAmount(card.balance)} ${card.currency} on it.`;
+    throw new StartError(`"${named}" is on ${found.length} cards: name one by its id.\n${cardTable(found, owners)}`);
+  return card;
 }
 
-function cardTable(cards: readonly GiftCardTable[]): string {
+function cardTable(cards: readonly GiftCardTable[], { environment }: OwnersShop): string {
   if (cards.length === 0) return "No gift cards.";
   const rows = cards.map((card) => [
     card.last4,
@@ -85,7 +119,7 @@ function cardTable(cards: readonly GiftCardTable[]): string {
     `${plainAmount(card.value)} ${card.currency}`,
     `${plainAmount(card.balance)} ${card.currency}`,
     card.expires_on,
-    card.blocked_at ? "blocked" : "",
+    whyUseless(card, environment.secret) ?? "",
     card.id,
   ]);
   return textTable(["Ends in", "Issued", "Value", "Left", "Until", "State", "Id"], rows);

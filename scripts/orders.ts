@@ -105,9 +105,9 @@ async function refund(
 ): Promise<string> {
   const catalogue = { products: async () => ({ byId: () => undefined, knows: () => true }) };
   const { payment } = createDeps({ db, catalogue, shop, coupons: [], environment, log });
-  const answer = await refundOrder({ db, payment }, stored, wish, now);
+  const answer = await refundOrder({ db, payment, secret: environment.secret }, stored, wish, now);
   const { number, currency } = stored.order;
-  if (!answer.ok) throw new StartError(whyNot(stored.order, answer.code, payment.id));
+  if (!answer.ok) throw new StartError(whyNot(stored.order, answer, payment.id));
   if (answer.left === 0) return `${number} is refunded.`;
   return `${number}: ${plainAmount(answer.amount)} ${currency} given back, ${plainAmount(answer.left)} ${currency} are left.`;
 }

@@ -2,6 +2,7 @@ import products from "virtual:catalogue/summaries";
 import { mainTheme } from "virtual:main-theme";
 import type { BaseLogger } from "pino";
 import { serveCatalogue } from "../app/features/catalogue/load-catalogue.ts";
+import { markGiftCards } from "../app/features/gift-cards/gift-cards.server.ts";
 import { loadContract } from "../app/features/information/contract.server.ts";
 import { type ChangedStock, watchSoldOut, watchStock } from "../app/features/orders/changed-stock.server.ts";
 import { checkShop } from "../app/features/shop/check-shop.server.ts";
@@ -44,6 +45,7 @@ export async function openShop(variables: Readonly<Record<string, string | undef
   const log = createLog(environment.logLevel);
   const { databaseUrl: url, dataDir } = environment;
   const db = await openDatabase({ ...(url && { url }), dataDir, log });
+  await markGiftCards(db, environment.secret);
   const stock = __CATALOGUE_IS_EMBEDDED__ ? watchStock(db, products) : watchSoldOut(db);
   const stockVersion = () => stock.known().version;
   const catalogueIn = await openCatalogue({

@@ -1,8 +1,15 @@
 import { parseArgs } from "node:util";
 import type { Cents } from "../../app/features/catalogue/product.ts";
+import type { UselessCard } from "../../app/features/gift-cards/card-uses.server.ts";
 import { repayableOf } from "../../app/features/gift-cards/gift-card.ts";
 import type { Order } from "../../app/features/orders/order.ts";
-import { leftToRepay, type RefundRefusal, type RefundRequest } from "../../app/features/orders/plan-refund.ts";
+import {
+  leftToRepay,
+  leftWithProvider,
+  type RefundRefusal,
+  type RefundRequest,
+} from "../../app/features/orders/plan-refund.ts";
+import type { RefusedRefund } from "../../app/features/orders/refunds.server.ts";
 import { StartError } from "../../db/start-error.ts";
 import { plainAmount } from "../plain-amount.ts";
 
@@ -35,8 +42,8 @@ function readCount(name: string, text: string): number {
   return Number(text);
 }
 
-/** Explains to the owner why a refund was rejected. */
-export function whyNot(order: Order, code: RefundRefusal, now: string): string {
+/** Explains to the owner why a refund was rejected, and what can be done; `now` is the payment provider in use. */
+export function whyNot(order: Order, { code, cards = [] }: RefusedRefund, now: string): string {
   const { number, state, provider, currency, lines } = order;
   const reasons: Record<RefundRefusal, string> = {
     "not-refundable": `${number} is ${state}: there is no money to give back.`,
@@ -48,6 +55,21 @@ export function whyNot(order: Order, code: RefundRefusal, now: string): string {
     "restock-needs-line": "--restock needs --line: which pieces are on the shelf again?",
     unfinished: `${number} has a refund that was not finished: ask for the same again first.`,
     refused: `${provider} refused to give this back for ${number}: look at its dashboard.`,
+    "useless-card": `Nothing was given back for ${number}.\n${cards.map(otherWays).join("\n")}\nThen ask for the refund again${onlineFirst(order)}.`,
   };
   return reasons[code];
+}
+
+/** Why a card cannot take money back, and what makes it able to. */
+function otherWays({ id, last4, why }: UselessCard): string {
+  const anew = `npm run gift-cards -- replace ${id} gives it a new code for the shopper`;
+  return why === "blocked"
+    ? `The gift card that ends in ${last4} is blocked: npm run gift-cards -- unblock ${id} lets it be spent again, ${anew}.`
+    : `The code of the gift card that ends in ${last4} was made under another SECRET and opens nothing: ${anew}.`;
+}
+
+/** The refund that is possible meanwhile: what was paid online. */
+function onlineFirst(order: Order): string {
+  const online = leftWithProvider(order);
+  return online > 0 ? `; meanwhile, --amount ${plainAmount(online)} gives back what was paid online` : "";
 }

@@ -88,7 +88,12 @@ describe("an invoice as a page", () => {
 
   test("links to its credit notes, which name it", async () => {
     const stored = await paid();
-    await refundOrder(api.deps(), stored, { line: 1, quantity: 1 }, api.clock.now());
+    await refundOrder(
+      { ...api.deps(), secret: api.deps().environment.secret },
+      stored,
+      { line: 1, quantity: 1 },
+      api.clock.now(),
+    );
     const invoice = await (await ask(`/invoice/INV-1001?${access(stored)}`)).text();
     const way = /href="(\/invoice\/CN-1001[^"]+)"/.exec(invoice)?.[1] ?? "";
     const note = (await (await ask(way.replaceAll("&amp;", "&"))).text()).replace(/<[^>]+>/g, " ");

@@ -13,7 +13,7 @@ import {
   giftCardShares,
   whyNotSpent,
 } from "./gift-card.ts";
-import { cardRow, type KnownCard } from "./gift-cards.server.ts";
+import { cardRow, type KnownCard, secretMark, whyUseless } from "./gift-cards.server.ts";
 
 type Take = Omit<KnownCard, "typed"> & {
   /** The codes as entered. */
@@ -51,7 +51,9 @@ export async function takeFromGiftCards(trx: Database, take: Take): Promise<Take
     cards.map(({ balance }) => balance),
     total,
   );
-  for (const [i, { id }] of cards.entries()) await takeShare(trx, { orderId, id, amount: shares[i] ?? 0, position: i });
+  const mark = secretMark(take.secret);
+  for (const [i, { id }] of cards.entries())
+    await takeShare(trx, { orderId, id, amount: shares[i] ?? 0, position: i, mark });
   return { ok: true, amount: shares.reduce((sum, share) => sum + share, 0) as Cents };
 }
 
@@ -72,13 +74,13 @@ async function lockCards(trx: Database, rows: readonly GiftCardTable[]): Promise
   return rows.flatMap(({ id }) => locked.get(id) ?? []);
 }
 
-type Share = { orderId: string; id: string; amount: number; position: number };
+type Share = { orderId: string; id: string; amount: number; position: number; mark: string };
 
-async function takeShare(trx: Database, { orderId, id, amount, position }: Share): Promise<void> {
+async function takeShare(trx: Database, { orderId, id, amount, position, mark }: Share): Promise<void> {
   if (amount === 0) return;
   const { balance: after } = await trx
     .updateTable("gift_cards")
-    .set({ balance: sql<number>`balance - ${amount}` })
+    .set({ balance: sql<number>`balance - ${amount}`, secret_mark: mark })
     .where("id", "=", id)
     .where("balance", ">=", amount)
     .returning("balance")
@@ -124,6 +126,24 @@ export async function splitAmongCards(trx: Database, orderId: string, amount: nu
     const share = Math.min(rest, taken - returned);
     rest -= share;
     return share > 0 ? [{ card_id, amount: share }] : [];
+  });
+}
+
+/** A card that could not be spent if money went back to it. */
+export type UselessCard = Pick<GiftCardTable, "id" | "last4"> & { why: "blocked" | "void" };
+
+/** Returns those of the cards that nobody could spend. */
+export async function uselessCards(
+  trx: Database,
+  shares: readonly CardShare[],
+  secret: string,
+): Promise<UselessCard[]> {
+  if (shares.length === 0) return [];
+  const ids = shares.map(({ card_id }) => card_id);
+  const cards = await trx.selectFrom("gift_cards").selectAll().where("id", "in", ids).orderBy("id").execute();
+  return cards.flatMap((card) => {
+    const why = whyUseless(card, secret);
+    return why ? [{ id: card.id, last4: card.last4, why }] : [];
   });
 }
 

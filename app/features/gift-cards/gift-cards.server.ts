@@ -11,6 +11,26 @@ function hashOfCode(code: string, secret: string): string {
   return createHmac("sha256", secret).update(`gift-card:${code}`).digest("base64url");
 }
 
+/** Tells one secret from another without revealing it: cards whose codes were hashed with another cannot be found. */
+export function secretMark(secret: string): string {
+  return createHmac("sha256", secret).update("gift-card-secret").digest("base64url").slice(0, 12);
+}
+
+/** Why nobody can spend a card, whatever is on it: it is blocked, or its code was hashed with another secret. */
+export function whyUseless(
+  { blocked_at, secret_mark }: Pick<GiftCardTable, "blocked_at" | "secret_mark">,
+  secret: string,
+): "blocked" | "void" | undefined {
+  if (secret_mark !== null && secret_mark !== secretMark(secret)) return "void";
+  return blocked_at === null ? undefined : "blocked";
+}
+
+/** Marks cards from before marks were kept as made under this secret, so that a later one shows. Idempotent. */
+export async function markGiftCards(db: Database, secret: string): Promise<void> {
+  const unmarked = db.updateTable("gift_cards").set({ secret_mark: secretMark(secret) });
+  await unmarked.where("secret_mark", "is", null).execute();
+}
+
 type NewCards = { value: Cents; count: number; currency: string; expiresOn: string; secret: string; now: Date };
 
 /** Creates gift cards, all or none, and returns their codes, which are not stored and cannot be shown again. */
@@ -18,8 +38,7 @@ export async function issueGiftCards(db: Database, { count, secret, now, ...card
   const codes = Array.from({ length: count }, newCode);
   const rows = codes.map((code) => ({
     id: newId(now),
-    code_hash: hashOfCode(code, secret),
-    last4: code.slice(-4),
+    ...storedCode(code, secret),
     value: cards.value,
     balance: cards.value,
     currency: cards.currency,
@@ -31,6 +50,11 @@ export async function issueGiftCards(db: Database, { count, secret, now, ...card
     for (const row of rows) await trx.insertInto("gift_cards").values(row).execute();
   });
   return codes;
+}
+
+/** What is stored of a code. */
+function storedCode(code: string, secret: string) {
+  return { code_hash: hashOfCode(code, secret), last4: code.slice(-4), secret_mark: secretMark(secret) };
 }
 
 function newCode(): string {
@@ -83,10 +107,33 @@ export function listGiftCards(db: Database): Promise<GiftCardTable[]> {
   return db.selectFrom("gift_cards").selectAll().orderBy("issued_at", "desc").orderBy("id").execute();
 }
 
+type Named = { named: string; secret: string };
+
 /** Blocks the card that a code, its last four characters or an id matches, if only one does; returns all matches. */
-export async function blockGiftCard(
+export function blockGiftCard(db: Database, card: Named & { now: Date }): Promise<GiftCardTable[]> {
+  return changeGiftCard(db, card, ({ blocked_at }) => ({ blocked_at: blocked_at ?? card.now.toISOString() }));
+}
+
+/** Lets a blocked card be spent again; named and answered as by `blockGiftCard`. */
+export function unblockGiftCard(db: Database, card: Named): Promise<GiftCardTable[]> {
+  return changeGiftCard(db, card, () => ({ blocked_at: null }));
+}
+
+/**
+ * Gives a card another code under the present secret, and unblocks it: the balance and the orders paid with it stay.
+ * Named and answered as by `blockGiftCard`, with the new code, which is not stored and cannot be shown again.
+ */
+export async function replaceGiftCard(db: Database, card: Named): Promise<{ found: GiftCardTable[]; code: string }> {
+  const code = newCode();
+  const found = await changeGiftCard(db, card, () => ({ ...storedCode(code, card.secret), blocked_at: null }));
+  return { found, code };
+}
+
+/** Changes the card that is named, if only one is; returns all matches as they are afterwards. */
+async function changeGiftCard(
   db: Database,
-  { named, secret, now }: { named: string; secret: string; now: Date },
+  { named, secret }: Named,
+  change: (card: GiftCardTable) => Partial<GiftCardTable>,
 ): Promise<GiftCardTable[]> {
   const code = tidyGiftCardCode(named);
   const cards = db.selectFrom("gift_cards").selectAll();
@@ -95,9 +142,7 @@ export async function blockGiftCard(
     : cards.where((of) => of.or([of("last4", "=", named.toUpperCase()), of("id", "=", named)]))
   ).execute();
   const [card] = found;
-  if (card && found.length === 1) {
-    const blocked = db.updateTable("gift_cards").set({ blocked_at: card.blocked_at ?? now.toISOString() });
-    await blocked.where("id", "=", card.id).execute();
-  }
-  return found;
+  if (!card || found.length > 1) return found;
+  const changed = db.updateTable("gift_cards").set(change(card)).where("id", "=", card.id).returningAll();
+  return changed.execute();
 }

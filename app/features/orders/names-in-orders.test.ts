@@ -11,7 +11,7 @@ import type { OrderMailJob } from "./queue-mail.server.ts";
 import { orderById, orderByNumber, type StoredOrder } from "./read-order.server.ts";
 import { stockLeft } from "./stock.server.ts";
 import { mailOf } from "./test-mails.ts";
-import { createClock, createOrderDeps, orderInput, resetShop } from "./test-shop.ts";
+import { createClock, createOrderDeps, orderInput, resetShop, testSecret } from "./test-shop.ts";
 import { withdraw } from "./withdraw.server.ts";
 
 const goods = [
@@ -129,7 +129,8 @@ describe.each(databaseKinds())("product names in orders on %s", (kind) => {
     await payNow(database.db, id, clock.now());
     const found = await orderByNumber(database.db, order.number);
     if (!found) throw new Error("the order is gone");
-    await refundOrder({ db: database.db, payment: testPayment }, found, { line: 1, quantity: 2 }, clock.now());
+    const deps = { db: database.db, payment: testPayment, secret: testSecret };
+    await refundOrder(deps, found, { line: 1, quantity: 2 }, clock.now());
     const refund = await database.db.selectFrom("refunds").select("id").executeTakeFirstOrThrow();
     expect((await mail({ template: "order-refunded-part", refundId: refund.id })).text).toContain("2 × Ding 2");
   });

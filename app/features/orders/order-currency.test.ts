@@ -18,7 +18,15 @@ import { expireHolds } from "./expire-holds.server.ts";
 import { payOrder } from "./pay-order.server.ts";
 import type { OrderMailJob } from "./queue-mail.server.ts";
 import { orderById, type StoredOrder } from "./read-order.server.ts";
-import { createClock, createOrderDeps, orderInput, resetShop, testCatalogue, testCatalogueIn } from "./test-shop.ts";
+import {
+  createClock,
+  createOrderDeps,
+  orderInput,
+  resetShop,
+  testCatalogue,
+  testCatalogueIn,
+  testSecret,
+} from "./test-shop.ts";
 import { writeOrderMail } from "./write-mail.server.ts";
 
 /** The shop's main currency, which these tests change as an owner might. */
@@ -83,7 +91,7 @@ describe.each(databaseKinds())("the currency of an order on %s", (kind) => {
     const stored = await place();
     first.currency = "DKK";
     await settleTestPayment({ db: database.db, now: clock.now }, stored, "pay");
-    const refunds = { db: database.db, payment: testPayment };
+    const refunds = { db: database.db, payment: testPayment, secret: testSecret };
     await refundOrder(refunds, await now(stored), { amount: 1250 as Cents }, clock.now());
     await refundOrder(refunds, await now(stored), {}, clock.now());
     const { order } = await now(stored);

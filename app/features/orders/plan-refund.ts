@@ -45,7 +45,8 @@ export type RefundRefusal =
   | "no-amount"
   | "restock-needs-line"
   | "unfinished"
-  | "refused";
+  | "refused"
+  | "useless-card";
 
 export type PlanAnswer = { ok: true; plan: RefundPlan } | { ok: false; code: RefundRefusal };
 

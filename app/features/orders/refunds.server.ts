@@ -4,7 +4,13 @@ import type { RefundTable } from "../../../db/refund-table.ts";
 import type { Database, Trx } from "../../../db/tables.ts";
 import { transact } from "../../../db/transact.ts";
 import type { Cents } from "../catalogue/product.ts";
-import { type CardShare, repayGiftCards, splitAmongCards } from "../gift-cards/card-uses.server.ts";
+import {
+  type CardShare,
+  repayGiftCards,
+  splitAmongCards,
+  type UselessCard,
+  uselessCards,
+} from "../gift-cards/card-uses.server.ts";
 import { repayableOf } from "../gift-cards/gift-card.ts";
 import { issueCreditNote } from "./credit-order.server.ts";
 import { addEvent, moveOrder } from "./move-order.server.ts";
@@ -34,13 +40,22 @@ const refundable: readonly OrderState[] = ["paid", "shipped", "delivered", "refu
  */
 export type OpenRefund = { id: string; amount: Cents; charge: Cents; isWhole: boolean };
 
-type OpenAnswer = { ok: true; refund: OpenRefund } | { ok: false; code: RefundRefusal };
+/** `cards`: those that money would go to although nobody could spend it. */
+export type RefusedRefund = { ok: false; code: RefundRefusal; cards?: readonly UselessCard[] };
+type OpenAnswer = { ok: true; refund: OpenRefund } | RefusedRefund;
+type OpenDeps = { db: Database; secret: string };
 
 /**
  * Records a refund before the provider is called, so that it is made once however often it is retried, and never
- * exceeds what was paid. An unfinished one is returned if the same is requested; no other can start before.
+ * exceeds what was paid. An unfinished one is returned if the same is requested; no other can start before. Refused
+ * if a part of it would go to a gift card that is blocked or void.
  */
-export function openRefund(db: Database, orderId: string, wish: RefundRequest, now: Date): Promise<OpenAnswer> {
+export function openRefund(
+  { db, secret }: OpenDeps,
+  orderId: string,
+  wish: RefundRequest,
+  now: Date,
+): Promise<OpenAnswer> {
   return transact(db, async (trx) => {
     // A no-op update that locks the row, so that concurrent refunds wait for each other.
     await trx.updateTable("orders").set({ refunded: sql`refunded + 0` }).where("id", "=", orderId).execute();
@@ -48,13 +63,18 @@ export function openRefund(db: Database, orderId: string, wish: RefundRequest, n
     if (!order || !refundable.includes(order.state)) return { ok: false, code: "not-refundable" };
     const rows = await trx.selectFrom("refunds").selectAll().where("order_id", "=", orderId).execute();
     const open = rows.find((row) => row.done_at === null);
-    if (open) return resume(open, wish, order);
+    if (open) {
+      const resumed = resume(open, wish, order);
+      return (resumed.ok && (await refuseCards(trx, await sharesOf(trx, open), secret))) || resumed;
+    }
     const answer = planRefund(order, wish, { given: rows.flatMap(piecesOf), restocked: rows.flatMap(restockedOf) });
     if (!answer.ok) return answer;
     const { plan } = answer;
+    const shares = await splitAmongCards(trx, orderId, plan.toCard);
+    const refused = await refuseCards(trx, shares, secret);
+    if (refused) return refused;
     if (!(await reserve(trx, orderId, plan.amount, repayableOf(order)))) return { ok: false, code: "too-much" };
     const id = newId(now);
-    const shares = await splitAmongCards(trx, orderId, plan.toCard);
     await trx
       .insertInto("refunds")
       .values({ ...rowOf(id, orderId, plan, now), card_shares: JSON.stringify(shares) })
@@ -62,6 +82,11 @@ export function openRefund(db: Database, orderId: string, wish: RefundRequest, n
     const { amount, toCard, isWhole } = plan;
     return { ok: true, refund: { id, amount, charge: (amount - toCard) as Cents, isWhole } };
   });
+}
+
+async function refuseCards(trx: Trx, shares: readonly CardShare[], secret: string): Promise<RefusedRefund | undefined> {
+  const cards = await uselessCards(trx, shares, secret);
+  return cards.length > 0 ? { ok: false, code: "useless-card", cards } : undefined;
 }
 
 async function reserve(trx: Trx, orderId: string, amount: Cents, most: Cents): Promise<boolean> {

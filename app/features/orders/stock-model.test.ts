@@ -9,7 +9,7 @@ import { payOrder } from "./pay-order.server.ts";
 import { orderById } from "./read-order.server.ts";
 import { finishRefund, openRefund } from "./refunds.server.ts";
 import { stockLeft } from "./stock.server.ts";
-import { createClock, createOrderDeps, orderInput, resetShop } from "./test-shop.ts";
+import { createClock, createOrderDeps, orderInput, resetShop, testSecret } from "./test-shop.ts";
 
 const ITEM = "1";
 const ON_SHELF = 5;
@@ -59,7 +59,7 @@ describe("pieces of one item, through any sequence of events", () => {
           if (kind === "ship") await shipOrder(db, orderId, clock.now());
           if (kind === "deliver") await deliverOrder(db, orderId, clock.now());
           if (kind === "refund") {
-            const opened = await openRefund(db, orderId, {}, clock.now());
+            const opened = await openRefund({ db, secret: testSecret }, orderId, {}, clock.now());
             if (opened.ok) await finishRefund(db, opened.refund, clock.now());
           }
         }

@@ -8,7 +8,7 @@ import { cancelOrder } from "../orders/cancel-order.server.ts";
 import { expireHolds } from "../orders/expire-holds.server.ts";
 import { payOrder } from "../orders/pay-order.server.ts";
 import { orderById } from "../orders/read-order.server.ts";
-import { createClock, createOrderDeps, resetShop } from "../orders/test-shop.ts";
+import { createClock, createOrderDeps, resetShop, testSecret } from "../orders/test-shop.ts";
 import type { PaymentProvider } from "./payment-provider.ts";
 import { refundOrder } from "./refund-order.server.ts";
 import { cardSums, issueCard, sharesWritten, withCards } from "./test-cards.ts";
@@ -92,7 +92,12 @@ describe("gift card balances, through any sequence of events", () => {
             }
             const part = { amount: (37 + by * 211) as Cents };
             if (kind.startsWith("refund"))
-              await refundOrder({ db, payment }, stored, kind === "refund" ? {} : part, clock.now());
+              await refundOrder(
+                { db, payment, secret: testSecret },
+                stored,
+                kind === "refund" ? {} : part,
+                clock.now(),
+              );
           }
 
           async function expectWhole(): Promise<void> {

@@ -49,7 +49,7 @@ describe.each(databaseKinds())("gift cards on %s", (kind) => {
   test("that paid in full are refunded, whichever provider the shop uses by then", async () => {
     const stored = await place(await issueCard(shop.db, 9000));
     const elsewhere = { ...payment, id: "other" };
-    const answer = await refundOrder({ db: shop.db, payment: elsewhere }, stored, {}, clock.now());
+    const answer = await refundOrder({ db: shop.db, payment: elsewhere, secret: testSecret }, stored, {}, clock.now());
     expect(answer).toMatchObject({ ok: true, left: 0 });
     expect([await balance(), given]).toEqual([9000, []]);
   });
@@ -172,7 +172,7 @@ describe.each(databaseKinds())("gift cards on %s", (kind) => {
     expect(card?.expires_on).toBe("2027-12-31");
     const paid = await place(code);
     // Half past midnight on New Year's Day in the shop's time zone.
-    await refundOrder({ db: shop.db, payment }, paid, {}, new Date("2026-12-31T23:30:00.000Z"));
+    await refundOrder({ db: shop.db, payment, secret: testSecret }, paid, {}, new Date("2026-12-31T23:30:00.000Z"));
     const later = await shop.db.selectFrom("gift_cards").selectAll().executeTakeFirst();
     expect(later?.expires_on).toBe("2028-12-31");
   });

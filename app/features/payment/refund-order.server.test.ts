@@ -10,7 +10,7 @@ import type { RefundRequest } from "../orders/plan-refund.ts";
 import { orderById, type StoredOrder } from "../orders/read-order.server.ts";
 import { stockLeft } from "../orders/stock.server.ts";
 import { mailOf } from "../orders/test-mails.ts";
-import { createClock, createOrderDeps, orderInput, resetShop } from "../orders/test-shop.ts";
+import { createClock, createOrderDeps, orderInput, resetShop, testSecret } from "../orders/test-shop.ts";
 import type { PaymentProvider } from "./payment-provider.ts";
 import { refundOrder } from "./refund-order.server.ts";
 import { testPayment } from "./test-payment.server.ts";
@@ -67,7 +67,7 @@ describe.each(databaseKinds())("refunds on %s", (kind) => {
     return stored;
   }
   const refund = (stored: StoredOrder, wish: RefundRequest = {}) =>
-    refundOrder({ db: database.db, payment }, stored, wish, clock.now());
+    refundOrder({ db: database.db, payment, secret: testSecret }, stored, wish, clock.now());
   const left = async (item: string) => (await stockLeft(database.db, [item])).get(item);
   const sums = () => [...given.values()];
 

@@ -1,13 +1,13 @@
 import type { Database } from "../../../db/tables.ts";
 import type { Cents } from "../catalogue/product.ts";
 import { chargeOf } from "../gift-cards/gift-card.ts";
-import { leftToRepay, type RefundRefusal, type RefundRequest } from "../orders/plan-refund.ts";
+import { leftToRepay, type RefundRequest } from "../orders/plan-refund.ts";
 import { orderById } from "../orders/read-order.server.ts";
-import { dropRefund, finishRefund, openRefund } from "../orders/refunds.server.ts";
+import { dropRefund, finishRefund, openRefund, type RefusedRefund } from "../orders/refunds.server.ts";
 import type { PayableOrder, PaymentProvider } from "./payment-provider.ts";
 
 /** `left`: cents that can still be refunded. */
-export type RefundAnswer = { ok: true; amount: Cents; left: Cents } | { ok: false; code: RefundRefusal };
+export type RefundAnswer = { ok: true; amount: Cents; left: Cents } | RefusedRefund;
 
 /**
  * Refunds an order or a part of it, first through the provider that took the money, then to the gift cards. After a
@@ -15,7 +15,7 @@ export type RefundAnswer = { ok: true; amount: Cents; left: Cents } | { ok: fals
  * does not respond.
  */
 export async function refundOrder(
-  { db, payment }: { db: Database; payment: PaymentProvider },
+  { db, payment, secret }: { db: Database; payment: PaymentProvider; secret: string },
   payable: PayableOrder,
   wish: RefundRequest,
   now: Date,
@@ -23,7 +23,7 @@ export async function refundOrder(
   const { id, order } = payable;
   // An order with nothing paid through the provider does not need that provider for its refund.
   if (chargeOf(order) > 0 && order.provider !== payment.id) return { ok: false, code: "other-provider" };
-  const opened = await openRefund(db, id, wish, now);
+  const opened = await openRefund({ db, secret }, id, wish, now);
   if (!opened.ok) return opened;
   const { refund } = opened;
   const { id: key, amount, charge, isWhole } = refund;

@@ -3,6 +3,7 @@ import { createTestDatabase } from "../../../db/test-database.ts";
 import type { Cents } from "../catalogue/product.ts";
 import { listInvoices } from "../invoices/read-invoices.server.ts";
 import { orderById } from "../orders/read-order.server.ts";
+import { testSecret } from "../orders/test-shop.ts";
 import { refundOrder } from "./refund-order.server.ts";
 import { cardSums, issueCard, withCard } from "./test-cards.ts";
 import { openChargingShop } from "./test-charging.ts";
@@ -26,7 +27,12 @@ async function openPaidOrder() {
     return stored;
   };
   const refund = async (amount?: number) =>
-    refundOrder({ db, payment }, await now(), amount ? { amount: amount as Cents } : {}, clock.now());
+    refundOrder(
+      { db, payment, secret: testSecret },
+      await now(),
+      amount ? { amount: amount as Cents } : {},
+      clock.now(),
+    );
   const charge = { id: "ch_1", refunded: true, payment_intent: session["payment_intent"] };
   return { db, payment, stripe, session, receive, now, refund, charge };
 }

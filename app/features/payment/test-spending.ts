@@ -4,7 +4,7 @@ import { createTestDatabase, type databaseKinds, type TestDatabase } from "../..
 import { payOrder } from "../orders/pay-order.server.ts";
 import type { RefundRequest } from "../orders/plan-refund.ts";
 import { orderById, type StoredOrder } from "../orders/read-order.server.ts";
-import { createClock, createOrderDeps, resetShop } from "../orders/test-shop.ts";
+import { createClock, createOrderDeps, resetShop, testSecret } from "../orders/test-shop.ts";
 import type { PaymentProvider } from "./payment-provider.ts";
 import { refundOrder } from "./refund-order.server.ts";
 import { cardSums } from "./test-cards.ts";
@@ -54,7 +54,7 @@ export function openCardShop(kind: ReturnType<typeof databaseKinds>[number]) {
     deps: (db = database.db) => createOrderDeps(db, { now: clock.now }),
     now,
     refund: async (stored: StoredOrder, wish: RefundRequest = {}) =>
-      refundOrder({ db: database.db, payment }, await now(stored), wish, clock.now()),
+      refundOrder({ db: database.db, payment, secret: testSecret }, await now(stored), wish, clock.now()),
     pay: (stored: StoredOrder, amount: number) =>
       payOrder({ db: database.db, now: clock.now }, { orderId: stored.id, amount, currency: "EUR" }),
     balance: async () => (await cardSums(database.db)).left,
