@@ -1,11 +1,37 @@
+import products from "virtual:catalogue/summaries";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { discounted, priceOf, priorPriceOf, toCents, unitPrice } from "./price.ts";
+import { discounted, halfUp, priceOf, priorPriceOf, toCents, unitPrice } from "./price.ts";
 import type { Cents } from "./product.ts";
 
 const cents = (n: number) => n as Cents;
+/** Those that the specification's sample has. */
+const discounts = [0, 5, 10, 15, 20, 30, 40, 45, 50];
+
+/** Returns the price less the percentage as the specification has it, in exact decimals; halves of a cent go up. */
+function exactly(price: number, discount: number): number {
+  const [whole, rest] = [BigInt(price) * BigInt(100 - discount), 100n];
+  return Number(whole / rest) + ((whole % rest) * 2n >= rest ? 1 : 0);
+}
 
 describe("a discounted price", () => {
+  it.each([
+    [3990, 15, 3392, "33.915"],
+    [1790, 15, 1522, "15.215"],
+    [1450, 15, 1233, "12.325"],
+    [150, 45, 83, "0.825"],
+    [1, 50, 1, "0.005"],
+  ])("of %i cents less %i %% is %i: the half of %s goes up", (price, discount, now) => {
+    expect(discounted(cents(price), discount)).toBe(now);
+    expect((price * (100 - discount)) % 100, "it is a half").toBe(50);
+  });
+
+  it("is the specification's arithmetic to the cent, for every product of the sample and every discount in it", () => {
+    for (const { id, price, discount: own } of products)
+      for (const discount of [...discounts, own])
+        expect(discounted(price, discount), `${id} less ${discount} %`).toBe(exactly(price, discount));
+  });
+
   it("is rounded half up to the cent", () => {
     expect(discounted(cents(1790), 15)).toBe(1522);
     expect(discounted(cents(150), 45)).toBe(83);
@@ -69,6 +95,10 @@ describe("the lowest price of the 30 days before a reduction", () => {
     expect(priorPriceOf(history([1500, "2026-11-01"]))).toBeUndefined();
     expect(priorPriceOf(history([1000, "2026-01-01", "2026-11-01"], [1500, "2026-11-01"]))).toBeUndefined();
   });
+});
+
+it("any fraction of cents is rounded to the nearest cent, halves up", () => {
+  expect([halfUp(5, 2), halfUp(7, 3), halfUp(8, 3), halfUp(0, 9), halfUp(1, 2)]).toEqual([3, 2, 3, 0, 1]);
 });
 
 it("amounts with a fraction of a cent are rejected", () => {

@@ -14,9 +14,17 @@ export function nearestCents(units: number): Cents {
   return Math.round(units * 100) as Cents;
 }
 
+/**
+ * The one rounding of amounts: a fraction of cents to the nearest cent, halves up. Calculated in whole numbers: in
+ * binary fractions 39.90 less 15 % is 33.91499..., and a half would fall either way (docs/decisions/halves-of-a-cent.md).
+ */
+export function halfUp(cents: number, of: number): Cents {
+  return Math.floor((2 * cents + of) / (2 * of)) as Cents;
+}
+
 /** Returns the price after a discount in percent, rounded half up to the cent. */
 export function discounted(price: Cents, discount: number): Cents {
-  return Math.floor((price * (100 - discount) + 50) / 100) as Cents;
+  return halfUp(price * (100 - discount), 100);
 }
 
 /** Multiplies an amount; `count` is an integer. */

@@ -1,4 +1,5 @@
 import { normalizeCharacters } from "../../i18n/normalize-characters.ts";
+import { halfUp } from "../catalogue/price.ts";
 import type { Cents } from "../catalogue/product.ts";
 import type { FieldError } from "../orders/field-errors.ts";
 import type { Coupon } from "../shop/shop.ts";
@@ -49,6 +50,6 @@ export function couponCode(typed: string): string {
 /** Returns a coupon's discount on goods in cents, at most their price. */
 export function discountOf(coupon: Coupon | undefined, goods: Cents): Cents {
   if (!coupon || coupon.kind === "free-delivery") return 0 as Cents;
-  const off = coupon.kind === "amount" ? coupon.value : Math.floor((goods * coupon.value + 50) / 100);
+  const off = coupon.kind === "amount" ? coupon.value : halfUp(goods * coupon.value, 100);
   return Math.min(goods, off) as Cents;
 }

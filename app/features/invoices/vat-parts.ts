@@ -1,4 +1,4 @@
-import { sum, times } from "../catalogue/price.ts";
+import { halfUp, sum, times } from "../catalogue/price.ts";
 import type { Cents } from "../catalogue/product.ts";
 
 /** The part of a total taxed at a rate (percent), and the VAT it contains. */
@@ -31,7 +31,7 @@ export function vatParts(lines: readonly RatedLine[], total: Cents): VatPart[] {
 export function vatWithin(gross: Cents, rate: number): Cents {
   const hundredths = Math.round(rate * 100);
   const whole = 10_000 + hundredths;
-  return Math.floor((2 * gross * hundredths + whole) / (2 * whole)) as Cents;
+  return halfUp(gross * hundredths, whole);
 }
 
 /** Returns the VAT to list below a total, rate by rate; empty if no VAT is charged. */

@@ -1,3 +1,4 @@
+import { halfUp } from "../catalogue/price.ts";
 import type { Cents } from "../catalogue/product.ts";
 import { heldByCards, repayableOf } from "../gift-cards/gift-card.ts";
 import type { Order } from "./order.ts";
@@ -147,5 +148,5 @@ export function paidFor(order: Order, pieces: readonly RefundedPieces[], given: 
 function discountedSum({ lines, goods, discount }: Order, pieces: readonly RefundedPieces[]): number {
   if (goods === 0) return 0;
   const price = pieces.reduce((sum, { position, quantity }) => sum + (lines[position]?.price ?? 0) * quantity, 0);
-  return Math.floor((2 * price * (goods - discount) + goods) / (2 * goods));
+  return halfUp(price * (goods - discount), goods);
 }
