@@ -157,13 +157,7 @@ describe.each(databaseKinds())("account data on %s", (kind) => {
       );
       // Records that tax law requires keep name and postal address, but no way to contact her.
       const isKept = "keptByLaw" in Object(personalTables[table as "users"]);
-      for (const trace of [
-        "ada@example.com",
-        "ada@old.example",
-        "123456",
-        id,
-        ...(isKept ? [] : ["Ada Byron", "Ahornweg"]),
-      ])
+      for (const trace of ["ada@", "123456", id, ...(isKept ? [] : ["Ada Byron", "Ahornweg"])])
         expect(rows, table).not.toContain(trace);
     }
     shop.clock.pass(-33 * DAY);
@@ -201,8 +195,7 @@ describe.each(databaseKinds())("account data on %s", (kind) => {
     const { number } = await order(ada, "Ada@Example.com", contact);
     const late = await order(shop.browser(), "ada@example.com");
     const id = await idOf(number);
-    const at = shop.clock.now();
-    const { db } = shop;
+    const [{ db }, at] = [shop, shop.clock.now()];
     await payNow(db, id, at);
     await db.updateTable("orders").set({ state: "refunded" }).where("id", "=", id).execute();
     const payment = { provider: "test", ref: "r1", url: "", charge_ref: null, created_at: "", expires_at: "" };
