@@ -97,6 +97,10 @@ async function openAccount(shopper: Shopper, shop: OwnShop): Promise<void> {
 }
 
 async function browse(shopper: Shopper): Promise<void> {
+  await shopper.visit("/shop-grid-no-sidebar");
+  await tabTo(shopper, "a card", () => document.activeElement?.matches("#listing-results article :is(h2, h3) a"));
+  await shopper.finds("nothing cuts off the outline of a card", isOutlineWhole);
+  await shopper.takesPicture("outline");
   await shopper.visit("/shop-grid-standard");
   await shopper.press("/^Filter/", "main");
   await shopper.press("/^Fashion/", "dialog[open]");
@@ -114,9 +118,6 @@ async function browse(shopper: Shopper): Promise<void> {
   await shopper.finds("the cheapest comes first", () =>
     document.querySelector("#listing-results article")?.matches(":has(a[href='/product/90'])"),
   );
-  await tabTo(shopper, "a card", () => document.activeElement?.matches("#listing-results article :is(h2, h3) a"));
-  await shopper.finds("nothing cuts off the outline of a card", isOutlineWhole);
-  await shopper.takesPicture("outline");
   const place = await shopper.finds("the list stands further down", () => {
     const cards = document.querySelectorAll("#listing-results article");
     cards[cards.length >> 1]?.scrollIntoView({ block: "center", behavior: "instant" });
