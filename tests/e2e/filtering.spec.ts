@@ -1,8 +1,7 @@
+import { phone } from "./phone.ts";
 import { expect, isReady, test, visit } from "./shop-test.ts";
 
-const isPhone = (name: string) => name === "phone";
-
-test("filters, sort order and page are in the URL and survive reload and Back", { tag: "@once" }, async ({ page }) => {
+test("filters, sort order and page are in the URL and survive reload and Back", async ({ page }) => {
   await visit(page, "/shop-grid-standard?department=fashion&sort=price-up");
   const names = () => page.locator("main article").getByRole("heading").allTextContents();
   const before = await names();
@@ -16,9 +15,8 @@ test("filters, sort order and page are in the URL and survive reload and Back", 
   await expect.poll(names).toEqual(before);
 });
 
-test("a price range may be swapped or have cents, and is ignored if invalid", async ({ page }, { project }) => {
+test("a price range may be swapped or have cents, and is ignored if invalid", async ({ page }) => {
   await visit(page, "/shop-grid-standard");
-  if (isPhone(project.name)) await page.getByRole("button", { name: /^Filter/ }).click();
   const from = page.getByRole("textbox", { name: "From (EUR)" }).first();
   const to = page.getByRole("textbox", { name: "To (EUR)" }).first();
   await from.fill("99,90");
@@ -32,41 +30,17 @@ test("a price range may be swapped or have cents, and is ignored if invalid", as
   await expect(to).toHaveValue("99");
 });
 
-test("a phone's filter drawer updates the number of products while a price is typed", async ({ page }, { project }) => {
-  test.skip(!isPhone(project.name), "wide screens have no such drawer");
+test("a facet narrows the listing immediately", async ({ page }) => {
   await visit(page, "/shop-grid-standard");
-  await page.getByRole("button", { name: /^Filter/ }).click();
-  const drawer = page.getByRole("dialog", { name: "Filter" });
-  const show = drawer.getByRole("button", { name: /^Show \d+ products$/ });
-  const all = (await show.textContent()) ?? "";
-  await drawer.getByRole("textbox", { name: "From (EUR)" }).fill("30");
-  const to = drawer.getByRole("textbox", { name: "To (EUR)" });
-  await to.pressSequentially("50");
-  await expect(to, "it is not complete yet").toBeFocused();
-  await expect(page).toHaveURL(/min=30&max=50$/);
-  await expect(show).not.toHaveText(all);
-  const promised = (await show.textContent()) ?? "";
-  await show.click();
-  const found = /\d+/.exec(promised)?.[0] ?? "none";
-  await expect(page.getByText(new RegExp(`^Showing .*of ${found}$`)).first()).toBeVisible();
-  await page.goBack();
-  await expect(page, "all of it is one history entry").not.toHaveURL(/min=|max=/);
-});
-
-test("a facet narrows the listing immediately", async ({ page }, { project }) => {
-  await visit(page, "/shop-grid-standard");
-  if (isPhone(project.name)) await page.getByRole("button", { name: /^Filter/ }).click();
   await page
     .getByRole("checkbox", { name: /^Fashion/ })
     .first()
     .check();
   await expect(page).toHaveURL(/department=fashion/);
-  if (isPhone(project.name)) await page.getByRole("button", { name: /Show 17 products/ }).click();
   await expect(page.getByText("Showing 1–15 of 17").first()).toBeVisible();
 });
 
-test("a choice far down in a filter can be undone in place", async ({ page }, { project }) => {
-  test.skip(isPhone(project.name), "the filters stand beside the products on wide screens alone");
+test("a choice far down in a filter can be undone in place", async ({ page }) => {
   await visit(page, "/shop-grid-standard");
   const filters = page.locator("#listing-filters");
   const rest = filters.locator("details details").last();
@@ -81,8 +55,25 @@ test("a choice far down in a filter can be undone in place", async ({ page }, { 
   await expect(tag).toBeFocused();
 });
 
-test("two filters pressed in quick succession both count", async ({ page, isMobile }) => {
-  test.skip(isMobile, "on phones the filters stand before the products");
+test("a filter that is pressed and left again before the button is released keeps the listing as it was", async ({
+  page,
+}) => {
+  await visit(page, "/shop-grid-standard");
+  const first = page.locator("#listing-results article h2").first();
+  const name = (await first.textContent()) ?? "";
+  const box = page.getByRole("checkbox", { name: "Cakes" }).first();
+  await box.hover();
+  await page.mouse.down();
+  await page.mouse.move(5, 5);
+  await page.mouse.up();
+  await expect(box).not.toBeChecked();
+  await page.getByRole("checkbox", { name: "Accessories" }).first().click();
+  await expect(page).toHaveURL(/shop-grid-standard\?department=accessories$/);
+  await page.goBack();
+  await expect(first).toHaveText(name);
+});
+
+test("two filters pressed in quick succession both count", async ({ page }) => {
   await visit(page, "/shop-grid-standard");
   await page.getByRole("checkbox", { name: "Cakes" }).first().click();
   await page.getByRole("checkbox", { name: "Accessories" }).first().click();
@@ -97,9 +88,7 @@ test("two filters pressed in quick succession both count", async ({ page, isMobi
 
 test("Back restores the scroll position of a filter chosen far down, although the filters became fewer", async ({
   page,
-  isMobile,
 }) => {
-  test.skip(isMobile, "on phones the filters stand before the products");
   await visit(page, "/shop-grid-standard");
   const scrolled = () => page.evaluate(() => scrollY);
   const choice = page.getByRole("checkbox", { name: "XXL" }).first();
@@ -125,4 +114,40 @@ test("a new page starts at the top, and Back restores the scroll position", asyn
   await page.goBack();
   await expect(page).toHaveURL(/shop-grid-standard$/);
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(left);
+});
+
+test.describe("on a phone", () => {
+  test.use(phone);
+
+  test("the filter drawer updates the number of products while a price is typed", async ({ page }) => {
+    await visit(page, "/shop-grid-standard");
+    await page.getByRole("button", { name: /^Filter/ }).click();
+    const drawer = page.getByRole("dialog", { name: "Filter" });
+    const show = drawer.getByRole("button", { name: /^Show \d+ products$/ });
+    const all = (await show.textContent()) ?? "";
+    await drawer.getByRole("textbox", { name: "From (EUR)" }).fill("30");
+    const to = drawer.getByRole("textbox", { name: "To (EUR)" });
+    await to.pressSequentially("50");
+    await expect(to, "it is not complete yet").toBeFocused();
+    await expect(page).toHaveURL(/min=30&max=50$/);
+    await expect(show).not.toHaveText(all);
+    const promised = (await show.textContent()) ?? "";
+    await show.click();
+    const found = /\d+/.exec(promised)?.[0] ?? "none";
+    await expect(page.getByText(new RegExp(`^Showing .*of ${found}$`)).first()).toBeVisible();
+    await page.goBack();
+    await expect(page, "all of it is one history entry").not.toHaveURL(/min=|max=/);
+  });
+
+  test("the filter drawer narrows the listing and says to how many products", async ({ page }) => {
+    await visit(page, "/shop-grid-standard");
+    await page.getByRole("button", { name: /^Filter/ }).click();
+    await page
+      .getByRole("checkbox", { name: /^Fashion/ })
+      .first()
+      .check();
+    await expect(page).toHaveURL(/department=fashion/);
+    await page.getByRole("button", { name: /Show 17 products/ }).click();
+    await expect(page.getByText("Showing 1–15 of 17").first()).toBeVisible();
+  });
 });

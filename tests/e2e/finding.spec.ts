@@ -1,19 +1,12 @@
 import { openAnother, remembering } from "./looking-round.ts";
+import { phone } from "./phone.ts";
 import { accessibilityViolations, expect, isReady, test, visit } from "./shop-test.ts";
 
-const isPhone = (name: string) => name === "phone";
-
-test("a shopper finds the olive tree by department, sub-category and tag", async ({ page }, { project }) => {
+test("a shopper finds the olive tree by department, sub-category and tag", async ({ page }) => {
   await visit(page, "/");
-  if (isPhone(project.name)) {
-    await page.getByRole("button", { name: "Menu" }).click();
-    await page.getByRole("dialog").getByText("Plants", { exact: true }).click();
-    await page.getByRole("dialog").getByRole("link", { name: "All of Plants" }).click();
-  } else {
-    await page.getByRole("button", { name: "Departments" }).click();
-    const menu = page.getByRole("navigation", { name: "Main menu" });
-    await menu.getByRole("link", { name: "Plants", exact: true }).click();
-  }
+  await page.getByRole("button", { name: "Departments" }).click();
+  const menu = page.getByRole("navigation", { name: "Main menu" });
+  await menu.getByRole("link", { name: "Plants", exact: true }).click();
   await expect(page).toHaveURL(/\/categoryproduct\/plant$/);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Plants");
   await expect(page.getByRole("link", { name: "Potted Olive Tree" })).toBeVisible();
@@ -31,31 +24,14 @@ test("a product with colours shows its rating, too", { tag: "@once" }, async ({ 
   await expect(coat.getByRole("img", { name: "Colours: white, black, brown" })).toBeVisible();
 });
 
-test("a phone's menu keeps account and comparison in view below its departments", async ({ page }, { project }) => {
-  test.skip(!isPhone(project.name), "wide screens have no such menu");
-  await visit(page, "/");
-  await page.getByRole("banner").getByRole("button", { name: "Menu" }).click();
-  const menu = page.getByRole("dialog", { name: "Menu" });
-  await expect(menu.getByRole("link", { name: "Comparison" })).toBeInViewport({ ratio: 1 });
-  const session = await page.context().newCDPSession(page);
-  await session.send("Page.setFontSizes", { fontSizes: { standard: 32 } });
-  const runsOver = (link: Element) => link.scrollWidth > link.clientWidth;
-  for (const name of ["Account", "Comparison"])
-    expect(await menu.getByRole("link", { name }).evaluate(runsOver), `${name} at twice the font size`).toBe(false);
-  await menu.getByRole("link", { name: "Account" }).click();
-  await expect(page).toHaveURL(/\/login-register/);
-});
-
-test("a menu or drawer closes when navigating to another list, or back", async ({ page }, { project }) => {
+test("a menu or drawer closes when navigating to another list, or back", async ({ page }) => {
   await visit(page, "/shop-grid-standard?sale=1");
-  if (!isPhone(project.name)) {
-    const departments = page.getByRole("button", { name: "Departments" });
-    await departments.click();
-    await page.getByRole("banner").getByRole("link", { name: "All products" }).click();
-    await expect(page).toHaveURL(/\/shop-grid-standard$/);
-    await expect(departments).toHaveAttribute("aria-expanded", "false");
-    await expect(departments, "staying on the page keeps the focus on the menu").toBeFocused();
-  }
+  const departments = page.getByRole("button", { name: "Departments" });
+  await departments.click();
+  await page.getByRole("banner").getByRole("link", { name: "All products" }).click();
+  await expect(page).toHaveURL(/\/shop-grid-standard$/);
+  await expect(departments).toHaveAttribute("aria-expanded", "false");
+  await expect(departments, "staying on the page keeps the focus on the menu").toBeFocused();
   await page.locator("main article").getByRole("link").first().click();
   await expect(page).toHaveURL(/\/product\//);
   await page.getByRole("banner").getByRole("button", { name: "Cart" }).click();
@@ -98,16 +74,21 @@ test("reviews have the sort order chosen last, whichever response arrives first"
   await expect(first).toHaveText("worst first");
 });
 
-test("the quick view fits the screen, with name and close button always in view", async ({ page }) => {
-  await visit(page, "/shop-grid-standard");
-  await page.setViewportSize({ width: page.viewportSize()?.width ?? 0, height: 600 });
-  await page.locator("main article").first().getByRole("button", { name: "Choose" }).click();
-  const glance = page.getByRole("dialog", { name: "Wool Pea Coat" });
-  await glance.getByRole("link", { name: "See all details" }).scrollIntoViewIfNeeded();
-  await expect(glance.getByRole("heading", { name: "Wool Pea Coat" })).toBeInViewport({ ratio: 1 });
-  await glance.getByRole("button", { name: "Close" }).click();
-  await expect(glance).toBeHidden();
-});
+for (const [device, use] of Object.entries({ phone, desktop: {} }))
+  test.describe(`on a ${device}`, () => {
+    test.use(use);
+
+    test("the quick view fits the screen, with name and close button always in view", async ({ page }) => {
+      await visit(page, "/shop-grid-standard");
+      await page.setViewportSize({ width: page.viewportSize()?.width ?? 0, height: 600 });
+      await page.locator("main article").first().getByRole("button", { name: "Choose" }).click();
+      const glance = page.getByRole("dialog", { name: "Wool Pea Coat" });
+      await glance.getByRole("link", { name: "See all details" }).scrollIntoViewIfNeeded();
+      await expect(glance.getByRole("heading", { name: "Wool Pea Coat" })).toBeInViewport({ ratio: 1 });
+      await glance.getByRole("button", { name: "Close" }).click();
+      await expect(glance).toBeHidden();
+    });
+  });
 
 test("viewed products are remembered beyond the visit only with consent, and can be cleared", { tag: "@once" }, async ({
   page,
@@ -212,4 +193,32 @@ test("browsing continues offline once the first page is warm", { tag: "@once" },
   await expect(page.getByRole("heading", { level: 1, name: "Wool Pea Coat" })).toBeVisible();
   await expect(page.getByText(/Eight buttons/).first()).toBeVisible();
   await context.setOffline(false);
+});
+
+test.describe("on a phone", () => {
+  test.use(phone);
+
+  test("a shopper finds the plants in the menu", async ({ page }) => {
+    await visit(page, "/");
+    await page.getByRole("button", { name: "Menu" }).click();
+    await page.getByRole("dialog").getByText("Plants", { exact: true }).click();
+    await page.getByRole("dialog").getByRole("link", { name: "All of Plants" }).click();
+    await expect(page).toHaveURL(/\/categoryproduct\/plant$/);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Plants");
+    await expect(page.getByRole("dialog")).toBeHidden();
+  });
+
+  test("the menu keeps account and comparison in view below its departments", async ({ page }) => {
+    await visit(page, "/");
+    await page.getByRole("banner").getByRole("button", { name: "Menu" }).click();
+    const menu = page.getByRole("dialog", { name: "Menu" });
+    await expect(menu.getByRole("link", { name: "Comparison" })).toBeInViewport({ ratio: 1 });
+    const session = await page.context().newCDPSession(page);
+    await session.send("Page.setFontSizes", { fontSizes: { standard: 32 } });
+    const runsOver = (link: Element) => link.scrollWidth > link.clientWidth;
+    for (const name of ["Account", "Comparison"])
+      expect(await menu.getByRole("link", { name }).evaluate(runsOver), `${name} at twice the font size`).toBe(false);
+    await menu.getByRole("link", { name: "Account" }).click();
+    await expect(page).toHaveURL(/\/login-register/);
+  });
 });

@@ -1,62 +1,9 @@
 import { fitHomes } from "../../app/homes/fit-homes.server.ts";
 import { chooseHomes } from "../../app/homes/open-homes.ts";
 import { shop } from "../../shop.config.ts";
-import {
-  accessibilityViolations,
-  expect,
-  isReady,
-  shapeOf,
-  test,
-  visit,
-  visitFirst,
-  watchShifts,
-} from "./shop-test.ts";
+import { expect, isReady, shapeOf, test, visit, visitFirst, watchShifts } from "./shop-test.ts";
 
 const open = chooseHomes(fitHomes(shop.homes).homes);
-
-test.describe("on a phone, the home pages", () => {
-  // Without motion, no colour transition is running when contrast is checked.
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, contextOptions: { reducedMotion: "reduce" } });
-
-  for (const [group, homes] of Map.groupBy(open, (home) => home.group))
-    test(`in "${group}" have no layout shifts, no horizontal overflow and no accessibility violations`, async ({
-      page,
-    }) => {
-      test.setTimeout(180_000);
-      await watchShifts(page);
-      for (const { key, path } of homes) {
-        // A browser with a larger version of a picture cached from the page before would show that.
-        await visitFirst(page, path);
-        await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-        await page.evaluate(() => scrollTo(0, 0));
-        expect.soft(await accessibilityViolations(page), key).toEqual([]);
-        expect.soft(await shapeOf(page), key).toEqual({ hasShifted: false, isWide: false });
-        for (const [width, height] of [
-          [820, 1180],
-          [844, 390],
-          [390, 844],
-        ] as const) {
-          await page.setViewportSize({ width, height });
-          expect.soft((await shapeOf(page)).isWide, `${key}, ${width} px wide`).toBe(false);
-        }
-      }
-    });
-});
-
-test.describe("on a wide screen in Arabic", () => {
-  test.use({ viewport: { width: 1440, height: 900 }, locale: "ar" });
-
-  // One for each type of header and interaction; the others differ in colours and texts, which unit tests compare.
-  const walked = ["fashion-five", "furniture", "kids-fashion", "electronics-two", "plants", "black-friday"];
-  test(`${walked.join(", ")} have no accessibility violations and no horizontal overflow`, async ({ page }) => {
-    test.setTimeout(120_000);
-    for (const { key, path } of open.filter((home) => walked.includes(home.key))) {
-      await visit(page, path);
-      expect.soft(await accessibilityViolations(page), key).toEqual([]);
-      expect.soft((await shapeOf(page)).isWide, key).toBe(false);
-    }
-  });
-});
 
 test("on the narrowest screens, a long word of a slide wraps", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
@@ -185,11 +132,6 @@ test("a home page's theme stays while browsing, until another home page replaces
   await page.getByRole("link", { name: "Contact" }).last().click();
   await expect(page).toHaveURL(/contact/);
   expect(await look()).toBe(fashion);
-});
-
-test("a home page's stylesheet is not applied twice, which would cause a full relayout", async ({ page }) => {
-  await visit(page, "/home-plants");
-  expect(await page.evaluate(() => document.adoptedStyleSheets.length)).toBe(0);
 });
 
 test("each step of the routine can be included or left out by its product's name", async ({ page }) => {

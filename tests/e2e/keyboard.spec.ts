@@ -1,6 +1,7 @@
+import type { Locator } from "@playwright/test";
 import { addToCart, shopper } from "./buying.ts";
 import { comesBefore, lookAtFocus, tabTo, typeInto } from "./keyboard.ts";
-import { accessibilityViolations, expect, isReady, test, visit } from "./shop-test.ts";
+import { accessibilityViolations, expect, isReady, isSettled, test, visit } from "./shop-test.ts";
 
 for (const width of [390, 1440]) {
   test(`a whole purchase by keyboard only, ${width} px wide`, async ({ page, guard }) => {
@@ -49,7 +50,7 @@ for (const width of [390, 1440]) {
     test(`the focus is visible at every stop of ${path}, in page order, ${width} px wide`, async ({ page }) => {
       await page.setViewportSize({ width, height: width === 390 ? 780 : 900 });
       await visit(page, path);
-      await page.waitForLoadState("networkidle");
+      await isSettled(page);
       const jumps = await page
         .locator("[tabindex]")
         .evaluateAll((all) => all.filter((one) => (one as HTMLElement).tabIndex > 0).length);
@@ -101,29 +102,28 @@ test("folded fields of an address unfold by keyboard; province and postcode are 
   expect(await accessibilityViolations(page)).toEqual([]);
 });
 
-for (const width of [390, 1440])
-  test(`visual order and DOM order agree around the main content, ${width} px wide`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await addToCart(page, "42");
-    await visit(page, "/checkout");
-    const summary = page.locator("main").getByText("Your order").filter({ visible: true });
-    const email = page.getByLabel("E-mail address");
-    expect(await comesBefore(summary, email), "on phones the order summary is above the form").toBe(width === 390);
-    await visit(page, "/blog-standard");
-    const post = page.locator("main article a").first();
-    const topics = page.getByRole("heading", { name: "Topics" });
-    expect(await comesBefore(topics, post), "topics are beside or above the posts").toBe(true);
-    await visit(page, "/blog-no-sidebar");
-    expect(await comesBefore(topics, post), "without a sidebar they are below").toBe(false);
-    await visit(page, "/blog-right-sidebar");
-    expect(await comesBefore(topics, post), "a sidebar at the end comes after the posts").toBe(false);
-    await visit(page, "/shop-grid-right-sidebar");
-    const product = page.locator("main article a").first();
-    const filters = page.locator("#listing-filters");
-    expect(await comesBefore(filters, product), "filters at the end come after the products").toBe(false);
-    await visit(page, "/shop-grid-standard");
-    expect(await comesBefore(filters, product), "filters at the start come before them").toBe(true);
-  });
+test("visual order and DOM order agree around the main content, on a phone and a desktop", async ({ page }) => {
+  await addToCart(page, "42");
+  /** Opens a page and expects at each width that one part comes before another, or not. */
+  const expectOrder = async (path: string, parts: [Locator, Locator], isBefore: (width: number) => boolean) => {
+    await visit(page, path);
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await comesBefore(...parts), `${path}, ${width} px wide`).toBe(isBefore(width));
+    }
+  };
+  const summary = page.locator("main").getByText("Your order").filter({ visible: true });
+  const topics = page.getByRole("heading", { name: "Topics" });
+  const card = page.locator("main article a").first();
+  const filters = page.locator("#listing-filters");
+  // On phones, the order's summary is above the form; a sidebar at the end comes after what it is beside.
+  await expectOrder("/checkout", [summary, page.getByLabel("E-mail address")], (width) => width === 390);
+  await expectOrder("/blog-standard", [topics, card], () => true);
+  await expectOrder("/blog-no-sidebar", [topics, card], () => false);
+  await expectOrder("/blog-right-sidebar", [topics, card], () => false);
+  await expectOrder("/shop-grid-right-sidebar", [filters, card], () => false);
+  await expectOrder("/shop-grid-standard", [filters, card], () => true);
+});
 
 test("dismissing a notification returns the focus to where it was, or to the page", async ({ page }) => {
   await visit(page, "/product/42");

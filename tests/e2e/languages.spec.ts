@@ -1,14 +1,10 @@
 import { shop } from "../../shop.config.ts";
 import { addToCart, fillCheckout, placeOrder, shopper } from "./buying.ts";
-import { englishIn, isUntranslatedIn } from "./catalogue-words.ts";
-import { everyScreen } from "./every-screen.ts";
 import { navigateInApp } from "./navigate-in-app.ts";
 import { latestMailTo } from "./outbox.ts";
 import { expect, test, visit } from "./shop-test.ts";
-import { cutTexts, latinTexts } from "./texts-on-screen.ts";
 import { wordsIn } from "./words-in.ts";
 
-const wide = { width: 1440, height: 900 };
 const narrow = { width: 390, height: 844 };
 
 test("the initial HTML is in the shopper's language, from query, cookie or header", async ({ request }) => {
@@ -154,40 +150,6 @@ test("an order in German has German names in the order and e-mail, and the shop'
   expect(notice).toContain(`1 × ${own}`);
   expect(notice).not.toContain(german);
 });
-
-/**
- * Each page is opened in Arabic, at one of two widths, and in one of the other languages by turns; `npm run test:long`
- * opens each in every language.
- */
-const isOpened = (i: number, at: number) => i === 0 || process.env["TEST_LONG"] === "1" || at % 3 === i - 1;
-
-for (const [i, language] of ["ar", "de", "fr", "es"].entries())
-  test(`no page opened in ${language} clips text, has untranslated words in Arabic, or unmarked English text`, async ({
-    page,
-    guard,
-  }) => {
-    test.setTimeout(420_000);
-    guard.allow(/status (404|422|400)|status of 4(04|22|00)/);
-    const found: string[] = [];
-    const known = new Set<string>();
-    const screens = everyScreen();
-    await page.emulateMedia({ reducedMotion: "reduce" });
-    await visit(page, `/?lng=${language}`);
-    for (const [turn, size] of [wide, narrow].entries()) {
-      await page.setViewportSize(size);
-      for (const path of screens.filter((_, at) => (at + i + turn) % 2 === 0 && isOpened(i, at))) {
-        await navigateInApp(page, path);
-        for (const text of await latinTexts(page)) {
-          if (known.has(text)) continue;
-          known.add(text);
-          if (language === "ar" && englishIn(text)) found.push(`${path}: ${text}`);
-          if (isUntranslatedIn(language, text)) found.push(`${path} does not mark as English: ${text}`);
-        }
-        for (const text of await cutTexts(page)) found.push(`${path} at ${size.width} cuts: ${text}`);
-      }
-    }
-    expect(found).toEqual([]);
-  });
 
 test("the care finder finds the same plants in every language", async ({ page }) => {
   const find = async (language: string) => {

@@ -69,10 +69,17 @@ for (const [language, wish] of Object.entries({ en: "Wishlist", ar: "المفض�
   test(`notifications are at the bottom left, in ${language}`, async ({ page }) => {
     await visit(page, `/product/20?lng=${language}`);
     await press(page, wish);
-    const box = await cards(page).first().boundingBox();
-    const view = page.viewportSize();
-    expect(box?.x).toBe(16);
-    expect(Math.round((box?.y ?? 0) + (box?.height ?? 0)), "above the other content").toBe((view?.height ?? 0) - 16);
+    // With the focus in it, it stays.
+    await cards(page).first().getByRole("button").last().focus();
+    for (const view of [
+      { width: 1440, height: 900 },
+      { width: 412, height: 839 },
+    ]) {
+      await page.setViewportSize(view);
+      const box = await cards(page).first().boundingBox();
+      expect(box?.x, `${view.width} px wide`).toBe(16);
+      expect(Math.round((box?.y ?? 0) + (box?.height ?? 0)), "above the other content").toBe(view.height - 16);
+    }
   });
 
 test("a notification closes after three seconds, but not while hovered", { tag: "@once" }, async ({ page }) => {

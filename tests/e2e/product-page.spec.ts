@@ -1,8 +1,8 @@
 import type { Locator, Page } from "@playwright/test";
 import { fillCheckout, placeOrder } from "./buying.ts";
+import { phone } from "./phone.ts";
 import { expect, isReady, test, visit } from "./shop-test.ts";
 
-const isPhone = (name: string) => name === "phone";
 const main = (page: Page) => page.getByRole("main");
 const choose = (page: Page, name: string) =>
   main(page)
@@ -30,9 +30,7 @@ async function swipe(page: Page, over: Locator): Promise<void> {
   await session.detach();
 }
 
-test("a coat is bought in one colour and two sizes, and missing choices are requested", { tag: "@once" }, async ({
-  page,
-}) => {
+test("a coat is bought in one colour and two sizes, and missing choices are requested", async ({ page }) => {
   await visit(page, "/product/6");
   await addButton(page).click();
   const colours = main(page).getByRole("group", { name: /^Colour/ });
@@ -62,19 +60,17 @@ test("a coat is bought in one colour and two sizes, and missing choices are requ
     await expect(main(page).getByText(choice, { exact: true })).toBeVisible();
 });
 
-test("a product's pictures can be stepped through, picked and swiped", async ({ page }, { project }) => {
-  await visit(page, "/product/42");
+/** A product's gallery and its slides, by number from 0. */
+function galleryOf(page: Page) {
   const gallery = main(page).getByRole("region", { name: "Pictures of Jointed Arm Lamp" });
-  const slide = (number: number) => gallery.locator("[data-swipe] > li").nth(number);
+  return { gallery, slide: (number: number) => gallery.locator("[data-swipe] > li").nth(number) };
+}
+
+test("a product's pictures can be stepped through and picked", async ({ page }) => {
+  await visit(page, "/product/42");
+  const { gallery, slide } = galleryOf(page);
   await expect(slide(0)).toBeInViewport({ ratio: 0.3 });
   await expect(slide(1)).not.toBeInViewport();
-  if (isPhone(project.name)) {
-    await swipe(page, slide(0));
-    await expect(slide(1)).toBeInViewport({ ratio: 0.3 });
-    const place = () => gallery.locator("[data-swipe]").evaluate((track) => track.scrollLeft / track.clientWidth);
-    await expect.poll(place, "it snaps to a picture").toBeCloseTo(1, 2);
-    return;
-  }
   const thumb = (number: number) => gallery.getByRole("button", { name: new RegExp(`^Picture ${number} of`) });
   await slide(0).hover();
   await expect(gallery.getByRole("button", { name: "Previous picture" })).toBeDisabled();
@@ -88,7 +84,7 @@ test("a product's pictures can be stepped through, picked and swiped", async ({ 
   await expect(thumb(2)).toHaveAttribute("aria-current", "true");
 });
 
-test("the size chart opens over the page and returns the focus", { tag: "@once" }, async ({ page }) => {
+test("the size chart opens over the page and returns the focus", async ({ page }) => {
   await visit(page, "/product/1");
   const opener = main(page).getByRole("button", { name: "Size chart" });
   await opener.click();
@@ -100,33 +96,7 @@ test("the size chart opens over the page and returns the focus", { tag: "@once" 
   await expect(opener).toBeFocused();
 });
 
-test("a product's details give values more width than names", async ({ page }) => {
-  await visit(page, "/product/83");
-  const details = page.getByRole("table", { name: "Attributes of Dipped Stoneware Mugs" });
-  const [name, said] = [details.getByRole("rowheader").first(), details.getByRole("cell").first()];
-  const widthOf = async (cell: Locator) => (await cell.boundingBox())?.width ?? 0;
-  expect(await widthOf(said)).toBeGreaterThan(1.3 * (await widthOf(name)));
-});
-
-test("on phones an add-to-cart bar stays at the bottom of the screen", async ({ page }, { project }) => {
-  test.skip(!isPhone(project.name), "wide screens keep the button in view");
-  await visit(page, "/product/1");
-  const bar = main(page).getByRole("region", { name: "Add to cart" });
-  await expect(bar).toBeHidden();
-  await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
-  await bar.getByRole("button", { name: "Add to cart" }).click();
-  await expect(
-    main(page).getByText("Please choose a colour."),
-    "it scrolls back to the missing choice",
-  ).toBeInViewport();
-  await choose(page, "black");
-  await choose(page, "XL");
-  await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
-  await bar.getByRole("button", { name: "Add to cart" }).click();
-  await expect(page.getByText("Added To Cart")).toBeVisible();
-});
-
-test("every product layout keeps the chosen options", { tag: "@once" }, async ({ page }) => {
+test("every product layout keeps the chosen options", async ({ page }) => {
   await visit(page, "/product/1");
   await choose(page, "brown");
   await choose(page, "XL");
@@ -143,9 +113,7 @@ test("every product layout keeps the chosen options", { tag: "@once" }, async ({
   }
 });
 
-test("a listing is shown in columns or rows, on the same page and after a reload", { tag: "@once" }, async ({
-  page,
-}) => {
+test("a listing is shown in columns or rows, on the same page and after a reload", async ({ page }) => {
   await visit(page, "/shop-grid-standard?page=2");
   const names = () => main(page).locator("article h2").allTextContents();
   const before = await names();
@@ -186,9 +154,7 @@ test("a tablet shows the number of columns that is selected, and a phone marks o
   await expect(views.locator("[aria-current]")).toBeVisible();
 });
 
-test("rows without a sidebar show prices in a column, and on a phone below the text", { tag: "@once" }, async ({
-  page,
-}) => {
+test("rows without a sidebar show prices in a column, and on a phone below the text", async ({ page }) => {
   const row = main(page).getByRole("article").first();
   const boxes = async () => [
     await row.getByRole("heading").boundingBox(),
@@ -205,7 +171,7 @@ test("rows without a sidebar show prices in a column, and on a phone below the t
   expect(below?.x).toBe(above?.x);
 });
 
-test("colours can be told apart in print", { tag: "@once" }, async ({ page }) => {
+test("colours can be told apart in print", async ({ page }) => {
   const sheet = page.waitForResponse(/on-paper.*\.css/);
   await visit(page, "/product/1");
   await (await sheet).finished();
@@ -215,9 +181,7 @@ test("colours can be told apart in print", { tag: "@once" }, async ({ page }) =>
   for (const dot of await dots.all()) await expect(dot).toHaveCSS("print-color-adjust", "exact");
 });
 
-test("a printed product page shows product, price and all details, without navigation", { tag: "@once" }, async ({
-  page,
-}) => {
+test("a printed product page shows product, price and all details, without navigation", async ({ page }) => {
   const sheet = page.waitForResponse(/on-paper.*\.css/);
   await visit(page, "/product/20");
   await (await sheet).finished();
@@ -233,9 +197,7 @@ test("a printed product page shows product, price and all details, without navig
     for (const one of await main.locator(selector).all()) await expect(one, "no controls").toBeHidden();
 });
 
-test("a product opened from its card shows the card's picture until the larger one has loaded", {
-  tag: "@once",
-}, async ({ page }) => {
+test("a product opened from its card shows the card's picture until the larger one has loaded", async ({ page }) => {
   await visit(page, "/shop-grid-standard");
   const card = page.locator("main article").first();
   const small = await card
@@ -256,4 +218,49 @@ test("a product opened from its card shows the card's picture until the larger o
   await expect(picture).toHaveCSS("background-image", `url("${small}")`);
   letIn();
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.complete)).toBe(true);
+});
+
+for (const [device, use] of Object.entries({ phone, desktop: {} }))
+  test.describe(`on a ${device}`, () => {
+    test.use(use);
+
+    test("a product's details give values more width than names", async ({ page }) => {
+      await visit(page, "/product/83");
+      const details = page.getByRole("table", { name: "Attributes of Dipped Stoneware Mugs" });
+      const [name, said] = [details.getByRole("rowheader").first(), details.getByRole("cell").first()];
+      const widthOf = async (cell: Locator) => (await cell.boundingBox())?.width ?? 0;
+      expect(await widthOf(said)).toBeGreaterThan(1.3 * (await widthOf(name)));
+    });
+  });
+
+test.describe("on a phone", () => {
+  test.use(phone);
+
+  test("a product's pictures can be swiped", async ({ page }) => {
+    await visit(page, "/product/42");
+    const { gallery, slide } = galleryOf(page);
+    await expect(slide(0)).toBeInViewport({ ratio: 0.3 });
+    await expect(slide(1)).not.toBeInViewport();
+    await swipe(page, slide(0));
+    await expect(slide(1)).toBeInViewport({ ratio: 0.3 });
+    const place = () => gallery.locator("[data-swipe]").evaluate((track) => track.scrollLeft / track.clientWidth);
+    await expect.poll(place, "it snaps to a picture").toBeCloseTo(1, 2);
+  });
+
+  test("an add-to-cart bar stays at the bottom of the screen", async ({ page }) => {
+    await visit(page, "/product/1");
+    const bar = main(page).getByRole("region", { name: "Add to cart" });
+    await expect(bar).toBeHidden();
+    await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
+    await bar.getByRole("button", { name: "Add to cart" }).click();
+    await expect(
+      main(page).getByText("Please choose a colour."),
+      "it scrolls back to the missing choice",
+    ).toBeInViewport();
+    await choose(page, "black");
+    await choose(page, "XL");
+    await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
+    await bar.getByRole("button", { name: "Add to cart" }).click();
+    await expect(page.getByText("Added To Cart")).toBeVisible();
+  });
 });

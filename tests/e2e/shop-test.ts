@@ -71,6 +71,25 @@ export async function isReady(page: Page): Promise<void> {
 }
 
 /**
+ * Waits until nothing more comes by itself to a page that is ready: fonts and pictures in view are there, what the shop
+ * puts off until it is idle has loaded, and what followed from it is on screen.
+ */
+export async function isSettled(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const isPending = (image: HTMLImageElement) => !image.complete && image.loading !== "lazy";
+    return (
+      document.documentElement.dataset["warm"] === "yes" &&
+      document.fonts.status === "loaded" &&
+      ![...document.images].some(isPending)
+    );
+  });
+  await page.evaluate(async () => {
+    for (let times = 0; times < 2; times++)
+      await new Promise((idle) => requestIdleCallback(() => requestAnimationFrame(() => setTimeout(idle))));
+  });
+}
+
+/**
  * Returns axe's violations of WCAG 2.2 AA on the current page, one line each, including targets under 24 px; also
  * labels without a field, block elements within text, and links with the same name but different targets.
  */
