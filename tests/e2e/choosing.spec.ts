@@ -1,5 +1,7 @@
-import { addToCart } from "./buying.ts";
+import type { Locator, Page } from "@playwright/test";
+import { putInCart } from "./buying.ts";
 import { openAnother, remembering } from "./looking-round.ts";
+import { phone } from "./phone.ts";
 import { accessibilityViolations, expect, isReady, shapeOf, test, visit, watchShifts } from "./shop-test.ts";
 
 /** Returns a picture's path without its width. */
@@ -21,6 +23,9 @@ test("filtering by colour shows products in that colour, and selects it on the p
   await expect(page.getByRole("main").getByRole("radio", { name: "Brown" })).toBeChecked();
 });
 
+/** Widths at which a page that is loaded must not shift. */
+const widths = [1440, 412];
+
 test("ratings by customers replace the shop's own without a layout shift", async ({ page }) => {
   await watchShifts(page);
   await visit(page, "/product/42");
@@ -29,10 +34,13 @@ test("ratings by customers replace the shop's own without a layout shift", async
   await page.route("**/api/reviews?*", (route) =>
     route.fulfill({ json: { histogram: [0, 0, 1, 0, 1], sources: [], reviews: [] } }),
   );
-  await page.reload();
-  await expect(rating).toHaveText("4 of 52 reviews");
-  await expect(rating.getByRole("img", { name: "Rated 4 of 5" })).toBeVisible();
-  expect(await shapeOf(page)).toEqual({ hasShifted: false, isWide: false });
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 });
+    await visit(page, "/product/42");
+    await expect(rating).toHaveText("4 of 52 reviews");
+    await expect(rating.getByRole("img", { name: "Rated 4 of 5" })).toBeVisible();
+    expect(await shapeOf(page), `${width} px wide`).toEqual({ hasShifted: false, isWide: false });
+  }
 });
 
 test("arrival dates follow the shop's clock, not the device's", async ({ page, context }) => {
@@ -42,34 +50,21 @@ test("arrival dates follow the shop's clock, not the device's", async ({ page, c
   await expect(arrivals(right).first()).toBeVisible();
   const promised = await arrivals(right).allTextContents();
   await page.clock.setFixedTime(new Date("2046-05-05T12:00:00Z"));
-  await addToCart(page, "13");
+  await visit(page, "/product/13");
   await expect(arrivals(page)).toHaveText(promised);
+  await putInCart(page, "13");
   for (const path of ["/cart", "/checkout"]) {
     await visit(page, path);
     await expect(arrivals(page).first(), path).toHaveText(promised[0] ?? "nothing promised");
   }
 });
 
-test("the departments menu links to all sub-categories", async ({ page }, { project }) => {
-  test.skip(project.name === "phone", "phones have all sub-categories in their menu");
+test("the departments menu links to all sub-categories", async ({ page }) => {
   await visit(page, "/");
   await page.getByRole("button", { name: "Departments" }).click();
   expect(await accessibilityViolations(page)).toEqual([]);
   await page.getByRole("link", { name: /^Fashion: All \d+$/ }).click();
   await expect(page).toHaveURL(/\/categoryproduct\/fashion$/);
-});
-
-test("on phones the menu starts with new and reduced products, and links to everything", async ({ page }, {
-  project,
-}) => {
-  test.skip(project.name !== "phone", "wide screens have them in the header");
-  await visit(page, "/");
-  await page.getByRole("button", { name: "Menu" }).click();
-  const menu = page.getByRole("navigation", { name: "Main menu" });
-  await expect(menu.getByRole("link").first()).toHaveText("New in");
-  await expect(menu.getByRole("link").nth(1)).toHaveText("Sale");
-  await menu.getByRole("link", { name: "All products", exact: true }).click();
-  await expect(page).toHaveURL(/\/shop-grid-standard$/);
 });
 
 test("the quick view shows all options and the button without scrolling, on phones, too", async ({ page }) => {
@@ -78,11 +73,13 @@ test("the quick view shows all options and the button without scrolling, on phon
     .getByRole("button", { name: /^Choose/ })
     .first()
     .click();
-  await expect(page.getByRole("dialog").getByRole("button", { name: "Add to cart" })).toBeInViewport({ ratio: 1 });
+  const add = page.getByRole("dialog").getByRole("button", { name: "Add to cart" });
+  await expect(add).toBeInViewport({ ratio: 1 });
+  await page.setViewportSize({ width: 412, height: 839 });
+  await expect(add).toBeInViewport({ ratio: 1 });
 });
 
-test("a card keeps its picture until the second one has loaded", async ({ page }, { project }) => {
-  test.skip(project.name === "phone", "there is no mouse to point with");
+test("a card keeps its picture until the second one has loaded", async ({ page }) => {
   await visit(page, "/product/20");
   const pictures = page.getByRole("article").first().getByRole("presentation");
   await page.route("**/pictures/**", () => undefined);
@@ -92,43 +89,57 @@ test("a card keeps its picture until the second one has loaded", async ({ page }
   await expect(pictures.last()).toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
 });
 
-test("every themed home page is two presses away, by pointer and keyboard", async ({ page }, { project }) => {
+test.describe("on a phone", () => {
+  test.use(phone);
+
+  test("the menu starts with new and reduced products, and links to everything", async ({ page }) => {
+    await visit(page, "/");
+    await page.getByRole("button", { name: "Menu" }).click();
+    const menu = page.getByRole("navigation", { name: "Main menu" });
+    await expect(menu.getByRole("link").first()).toHaveText("New in");
+    await expect(menu.getByRole("link").nth(1)).toHaveText("Sale");
+    await menu.getByRole("link", { name: "All products", exact: true }).click();
+    await expect(page).toHaveURL(/\/shop-grid-standard$/);
+  });
+
+  test("every themed home page is two presses away, by pointer and keyboard", async ({ page }) => {
+    await lookForHomes(page, async (menu) => {
+      await page.getByRole("button", { name: "Menu" }).click();
+      return menu.getByText("Shop windows", { exact: true });
+    });
+  });
+});
+
+test("every themed home page is two presses away, by pointer and keyboard", async ({ page }) => {
+  await lookForHomes(page, async (menu) => menu.getByRole("button", { name: "Shop windows" }));
+});
+
+/** Opens home pages from the menu; `findOpener` makes what opens their list visible. */
+async function lookForHomes(page: Page, findOpener: (menu: Locator) => Promise<Locator>): Promise<void> {
   const menu = page.getByRole("navigation", { name: "Main menu" });
-  const opener =
-    project.name === "phone"
-      ? menu.getByText("Shop windows", { exact: true })
-      : menu.getByRole("button", { name: "Shop windows" });
-  const openMenu = async () => {
-    if (project.name === "phone") await page.getByRole("button", { name: "Menu" }).click();
-  };
   await visit(page, "/");
-  await openMenu();
-  await opener.click();
+  await (await findOpener(menu)).click();
   const links = menu.locator("a[href='/'], a[href^='/home-']");
   await expect(links).toHaveCount(37);
   expect(await accessibilityViolations(page)).toEqual([]);
   await menu.getByRole("link", { name: "Food and garden: Plants" }).click();
   await expect(page).toHaveURL(/\/home-plants$/);
   await expect(links).toHaveCount(0);
-  await openMenu();
-  await opener.focus();
+  await (await findOpener(menu)).focus();
   await page.keyboard.press("Enter");
   await expect(links.first()).toBeVisible();
   await page.keyboard.press("Tab");
   await expect(links.first()).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/\/$/);
-});
+}
 
-for (const width of [768, 820, 1024, 1280])
-  test(`at ${width} px the header fits and its search placeholder is not clipped, in every language`, async ({ page }, {
-    project,
-  }) => {
-    test.skip(project.name === "phone", "the width is set here");
-    await page.setViewportSize({ width, height: 900 });
-    for (const language of ["en", "de", "fr", "es", "ar"]) {
-      await visit(page, `/shop-grid-standard?lng=${language}`);
-      const header = page.locator("header").first();
+for (const language of ["en", "de", "fr", "es", "ar"])
+  test(`the header fits from 768 px on and its search placeholder is not clipped, in ${language}`, async ({ page }) => {
+    await visit(page, `/shop-grid-standard?lng=${language}`);
+    const header = page.locator("header").first();
+    for (const width of [768, 820, 1024, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
       const cut = await header.evaluate((bar) => {
         const pen = document.createElement("canvas").getContext("2d");
         const hints = [...bar.querySelectorAll("input")].filter(({ offsetWidth }) => offsetWidth > 0);
@@ -141,12 +152,12 @@ for (const width of [768, 820, 1024, 1280])
           })
           .map(({ placeholder }) => placeholder);
       });
-      expect.soft(cut, language).toEqual([]);
-      expect.soft((await shapeOf(page)).isWide, language).toBe(false);
+      expect.soft(cut, `${width} px`).toEqual([]);
+      expect.soft((await shapeOf(page)).isWide, `${width} px`).toBe(false);
       const lines = await header.evaluate((bar) =>
         [...bar.querySelectorAll("nav a, nav button")].map((one) => one.getBoundingClientRect().height),
       );
-      expect.soft(Math.max(0, ...lines), language).toBeLessThan(60);
+      expect.soft(Math.max(0, ...lines), `${width} px`).toBeLessThan(60);
     }
   });
 
@@ -156,15 +167,14 @@ test("a product page that was cached yesterday shows the arrival date without a 
 }) => {
   expect(await (await request.get("/product/42")).text()).toContain("2 to 4 working days");
   await watchShifts(page);
-  await visit(page, "/product/42");
-  await expect(
-    page
-      .getByRole("main")
-      .getByText(/^Arrives \w{3},?\s\d+\s\w{3}/)
-      .first(),
-  ).toBeVisible();
-  await expect(page.getByRole("main").getByText(/working day/)).toHaveCount(0);
-  expect(await shapeOf(page)).toEqual({ hasShifted: false, isWide: false });
+  const main = page.getByRole("main");
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 });
+    await visit(page, "/product/42");
+    await expect(main.getByText(/^Arrives \w{3},?\s\d+\s\w{3}/).first()).toBeVisible();
+    await expect(main.getByText(/working day/)).toHaveCount(0);
+    expect(await shapeOf(page), `${width} px wide`).toEqual({ hasShifted: false, isWide: false });
+  }
 });
 
 test("pages without other content show recently viewed products", async ({ page, guard }) => {

@@ -1,7 +1,7 @@
 import type { Browser, Page } from "@playwright/test";
-import { addToCart, fillCheckout, placeOrder } from "./buying.ts";
-import { openAccount, PASSWORD } from "./opening-account.ts";
-import { accessibilityViolations, brokenNetwork, expect, isReady, test, visit } from "./shop-test.ts";
+import { addToCart, cartOf, draftOf, payNow, placeOrder, store } from "./buying.ts";
+import { signIn, signInTo, signUp } from "./opening-account.ts";
+import { accessibilityViolations, brokenNetwork, expect, test, visit } from "./shop-test.ts";
 
 const NOTICE = "Your cart has what you chose on another device";
 const PATH = "/api/account/choices";
@@ -26,20 +26,10 @@ async function comeIntoView(page: Page): Promise<void> {
   await asked;
 }
 
-async function signIn(page: Page, email: string): Promise<void> {
-  await visit(page, "/login-register");
-  const panel = page.getByRole("tabpanel", { name: "Sign in" });
-  await panel.getByLabel("E-mail address").fill(email);
-  await panel.getByLabel("Password", { exact: true }).fill(PASSWORD);
-  await panel.getByRole("button", { name: "Sign in" }).click();
-  await page.waitForURL(/\/my-account$/);
-}
-
-async function openNewAccount(page: Page): Promise<string> {
-  await visit(page, "/login-register");
-  const email = await openAccount(page);
-  await page.waitForURL(/\/my-account$/);
-  await isReady(page);
+/** Opens an account with what is in this browser's cart, and waits until it has kept that. */
+async function openWith(page: Page, ids: readonly string[], path = "/shop-grid-standard"): Promise<string> {
+  const email = await signUp(page, cartOf(ids));
+  await sent(page, () => visit(page, path));
   return email;
 }
 
@@ -53,7 +43,8 @@ async function signOut(page: Page): Promise<void> {
 async function anotherDevice(browser: Browser, baseURL: string | undefined, email: string): Promise<Page> {
   const context = await browser.newContext({ ...(baseURL && { baseURL }), locale: "en-GB", serviceWorkers: "block" });
   const page = await context.newPage();
-  await signIn(page, email);
+  await signInTo(page, email);
+  await visit(page, "/shop-grid-standard");
   return page;
 }
 
@@ -65,20 +56,16 @@ async function endSession(page: Page): Promise<void> {
   await expect.poll(isMarked).toBe(true);
 }
 
-async function wish(page: Page, id: string): Promise<void> {
-  await visit(page, `/product/${id}`);
-  await page.locator("main").getByRole("button", { name: "Wishlist", exact: true }).click();
-}
+const press = (page: Page, name: string) => page.locator("main").getByRole("button", { name, exact: true }).click();
 
 test("cart and wishlist sync to another device and back, and an order empties the cart on both", async ({
   page: phone,
   browser,
   baseURL,
 }) => {
-  await addToCart(phone, "13");
-  const email = await openNewAccount(phone);
+  const email = await openWith(phone, ["13"], "/product/61");
   await expect(cart(phone), "a guest's choices are merged into the account").toContainText("1");
-  await sent(phone, () => wish(phone, "61"));
+  await sent(phone, () => press(phone, "Wishlist"));
 
   const desk = await anotherDevice(browser, baseURL, email);
   await expect(desk.getByText(NOTICE)).toBeVisible();
@@ -113,12 +100,10 @@ test("cart and wishlist sync to another device and back, and an order empties th
   await expect(cart(phone)).toContainText("1");
   await expect(wishes(phone)).not.toContainText("1");
 
-  await fillCheckout(phone);
+  await store(phone, { session: draftOf() });
+  await visit(phone, "/checkout");
   await placeOrder(phone);
-  await sent(phone, async () => {
-    await phone.getByRole("button", { name: "Pay", exact: true }).click();
-    await phone.waitForURL(/\/success/);
-  });
+  await sent(phone, () => payNow(phone));
   await comeIntoView(desk);
   await expect(cart(desk)).not.toContainText(/\d/);
   await desk.context().close();
@@ -126,11 +111,9 @@ test("cart and wishlist sync to another device and back, and an order empties th
 
 test("a change made offline is sent when back online", async ({ page: phone, browser, baseURL, guard }) => {
   guard.allow(brokenNetwork);
-  const email = await openNewAccount(phone);
-  await sent(phone, () => addToCart(phone, "13"));
+  const email = await openWith(phone, ["13"], "/cart");
   const desk = await anotherDevice(browser, baseURL, email);
   await expect(cart(desk)).toContainText("1");
-  await visit(phone, "/cart");
   await phone.context().setOffline(true);
   const refused = phone.waitForEvent("requestfailed", (request) => request.url().endsWith(PATH));
   await phone
@@ -147,9 +130,8 @@ test("a change made offline is sent when back online", async ({ page: phone, bro
 });
 
 test("signing out clears cart and wishlist on the device; signing in restores them", async ({ page, context }) => {
-  const ada = await openNewAccount(page);
-  await sent(page, () => addToCart(page, "13"));
-  await sent(page, () => wish(page, "61"));
+  const ada = await openWith(page, ["13"], "/product/61");
+  await sent(page, () => press(page, "Wishlist"));
   const other = await context.newPage();
   await visit(other, "/shop-grid-standard");
   await expect(cart(other)).toContainText("1");
@@ -158,7 +140,7 @@ test("signing out clears cart and wishlist on the device; signing in restores th
     await expect(cart(tab)).not.toContainText(/\d/);
     await expect(wishes(tab)).not.toContainText(/\d/);
   }
-  await openNewAccount(page);
+  await signUp(page);
   await sent(page, () => addToCart(page, "30"));
   await expect(cart(page)).toContainText("1");
   await visit(page, "/cart");
@@ -166,34 +148,35 @@ test("signing out clears cart and wishlist on the device; signing in restores th
   await signOut(page);
 
   await signIn(page, ada);
+  await page.waitForURL(/\/my-account$/);
   await expect(cart(page)).toContainText("1");
   await expect(wishes(page)).toContainText("1");
 });
 
 test("an expired session changes nothing on the page, and leaks nothing to the next account", async ({ page }) => {
-  const ada = await openNewAccount(page);
-  await sent(page, () => addToCart(page, "13"));
+  const ada = await openWith(page, ["13"]);
   await endSession(page);
   await expect(page.getByRole("banner").getByRole("link", { name: "Account, signed in" })).toHaveCount(0);
   await addToCart(page, "30");
   await expect(cart(page)).toContainText("2");
-  await sent(page, () => signIn(page, ada));
+  await signInTo(page, ada);
+  await sent(page, () => visit(page, "/shop-grid-standard"));
   await expect(cart(page), "unchanged: nothing is doubled").toContainText("2");
   await endSession(page);
   await addToCart(page, "13");
   await expect(cart(page)).toContainText("3");
-  await sent(page, () => openNewAccount(page));
+  await signUp(page);
+  await sent(page, () => visit(page, "/shop-grid-standard"));
   await expect(cart(page), "added since").toContainText("1");
 });
 
 test("sending a change detects a session that ended elsewhere, and the header shows it", async ({ page, guard }) => {
   guard.allow(/status (of )?401/);
-  await openNewAccount(page);
-  await sent(page, () => addToCart(page, "13"));
+  await openWith(page, ["13"], "/product/13");
   const signedIn = page.getByRole("banner").getByRole("link", { name: "Account, signed in" });
   await expect(signedIn).toHaveCount(1);
   await page.context().clearCookies({ name: /session/ });
-  await page.locator("main").getByRole("button", { name: "Wishlist", exact: true }).click();
+  await press(page, "Wishlist");
   await expect(signedIn).toHaveCount(0);
   await expect(cart(page), "the choices stay").toContainText("1");
   await expect(wishes(page)).toContainText("1");

@@ -1,8 +1,9 @@
 import type { Locator, Page } from "@playwright/test";
-import { addToCart, fillFields, placeOrder } from "./buying.ts";
+import { postFrom, putInCart } from "./buying.ts";
 import { linkIn } from "./mail-links.ts";
-import { openAccount, PASSWORD } from "./opening-account.ts";
+import { newAccount, PASSWORD, signUp } from "./opening-account.ts";
 import { latestMailTo } from "./outbox.ts";
+import { order, pay } from "./shop-api.ts";
 import { expect, test, visit } from "./shop-test.ts";
 
 /** Clicks twice, immediately or at the same position after the response; returns the number of requests. */
@@ -28,12 +29,10 @@ async function clickTwice(page: Page, button: Locator, path: string, isSlow: boo
 for (const isSlow of [false, true]) {
   const when = isSlow ? "when the first is answered" : "at once";
 
-  test(`a second click when signing in or changing the password, ${when}, has no effect`, async ({ page }) => {
+  test(`a second click when signing in or changing the password, ${when}, has no effect`, async ({ page, request }) => {
+    const email = await newAccount(request);
+    await postFrom(page)("/api/auth/forgot", { email });
     await visit(page, "/login-register");
-    const email = await openAccount(page);
-    await page.waitForURL(/\/my-account$/);
-    await page.locator("main").getByRole("button", { name: "Sign out" }).click();
-    await page.waitForURL(/\/login-register/);
     const panel = page.getByRole("tabpanel", { name: "Sign in" });
     await panel.getByLabel("E-mail address").fill(email);
     await panel.getByLabel("Password", { exact: true }).fill(PASSWORD);
@@ -42,10 +41,6 @@ for (const isSlow of [false, true]) {
     await page.waitForURL(/\/my-account$/);
     await expect(page.locator("main").getByRole("button", { name: "Sign out" })).toBeVisible();
 
-    await visit(page, "/forgetpassword");
-    await page.getByLabel("E-mail address").fill(email);
-    await page.getByRole("button", { name: "Send me a link" }).click();
-    await expect(page.getByText(/an e-mail with a link is on its way/)).toBeVisible();
     await visit(page, linkIn(await latestMailTo(email, "reset-password"), "reset-password"));
     await page.getByLabel("New password", { exact: true }).fill("another four words here");
     const save = page.getByRole("button", { name: "Save password" });
@@ -55,19 +50,8 @@ for (const isSlow of [false, true]) {
   });
 
   test(`a second click on "Publish review", ${when}, has no effect`, async ({ page }) => {
-    await visit(page, "/login-register");
-    await openAccount(page);
-    await page.waitForURL(/\/my-account$/);
-    await addToCart(page, "61");
-    await visit(page, "/checkout");
-    await fillFields(page);
-    await placeOrder(page);
-    await page.getByRole("button", { name: "Pay", exact: true }).click();
-    await page.waitForURL(/\/success/);
-    await expect(
-      page.getByRole("banner").getByRole("button", { name: /^Cart/ }),
-      "the order is complete",
-    ).not.toContainText(/\d/);
+    await signUp(page);
+    await pay(postFrom(page), await order(postFrom(page), { items: ["61"] }));
     await visit(page, "/product/61");
     await page.getByRole("tab", { name: "Reviews" }).click();
     await page.locator("#reviews").scrollIntoViewIfNeeded();
@@ -123,7 +107,7 @@ test("a double click adds once, but raises a quantity twice", async ({ page }) =
 });
 
 test("a second click does not hit what the first one moved under the pointer", async ({ page }) => {
-  for (const id of ["61", "13", "20"]) await addToCart(page, id);
+  await putInCart(page, "61", "13", "20");
   await visit(page, "/cart");
   const main = page.locator("main");
   const lines = main.getByRole("group", { name: /^Quantity of/ });

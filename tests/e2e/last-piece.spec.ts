@@ -1,10 +1,8 @@
-import { addToCart, fillCheckout, placeOrder } from "./buying.ts";
+import { placed, placeOrder } from "./buying.ts";
 import { expect, test, visit } from "./shop-test.ts";
 
 test("the last piece stays in the cart of the shopper whose order reserves it", async ({ page }) => {
-  await addToCart(page, "3");
-  await fillCheckout(page);
-  await placeOrder(page);
+  await placed(page, ["3"]);
   await expect.poll(async () => (await (await page.request.get("/api/stock?items=3")).json()).left["3"]).toBe(0);
   const asked = page.waitForResponse(/\/api\/stock/);
   await visit(page, "/cart");

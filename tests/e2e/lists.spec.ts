@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { store } from "./buying.ts";
 import { expect, test, visit } from "./shop-test.ts";
 import { brokenWords } from "./texts-on-screen.ts";
 
@@ -37,22 +38,21 @@ test("a shared wishlist is added to one's own, put into the cart as a whole, sha
   await expect(main(page).getByText("3 products", { exact: true })).toBeVisible();
 });
 
-test("a sold-out wishlist item links to the form for a stock alert", async ({ page }) => {
-  await visit(page, "/product/95");
-  await press(page, "Wishlist");
+test("sold-out products of wishlist and comparison link to the form for a stock alert", async ({ page }) => {
+  const link = main(page).getByRole("link", { name: "Tell me when it is back: Bobble Hat and Scarf" });
+  const form = main(page).getByRole("region", { name: "Tell me when it is back" });
+  const state = { wishlist: { wishlistItems: [{ _id: "95" }] } };
+  await store(page, { local: { "persist:vitrine": { version: 1.1, state } } });
   await visit(page, "/wishlist");
-  await main(page).getByRole("link", { name: "Tell me when it is back: Bobble Hat and Scarf" }).click();
+  await link.click();
   await expect(page).toHaveURL(/\/product\/95$/);
-  await expect(main(page).getByRole("region", { name: "Tell me when it is back" })).toBeVisible();
-});
-
-test("a sold-out product in the comparison links there, too", async ({ page }) => {
+  await expect(form).toBeVisible();
   await visit(page, "/compare?ids=95,13");
   const table = main(page).getByRole("table");
   await expect(table.getByRole("button", { disabled: true })).toHaveCount(0);
-  await table.getByRole("link", { name: "Tell me when it is back: Bobble Hat and Scarf" }).click();
+  await link.click();
   await expect(page).toHaveURL(/\/product\/95$/);
-  await expect(main(page).getByRole("region", { name: "Tell me when it is back" })).toBeVisible();
+  await expect(form).toBeVisible();
 });
 
 test("a wishlist item keeps colour and size when added to the cart and shared", async ({ page, context, baseURL }) => {
