@@ -30,13 +30,13 @@ function crossed(path: string, widths: readonly number[]): View[] {
 function thinned(path: string, turn: number): View[] {
   const narrow = turn % 3 === 0 ? 320 : 390;
   const pair = turn % 2 === 0 ? [narrow, 1440] : [1440, narrow];
-  const both = [at(leftToRight, Math.floor(turn / 2)) ?? shop.language, "ar"];
+  const both = [at(leftToRight, Math.floor(turn / 2)) ?? shop.fallbackLanguage, "ar"];
   return both.map((language, i) => ({ path, language, width: pair[i] ?? 390 }));
 }
 
 function homeViews(path: string, turn: number): View[] {
   if (isLong) return crossed(path, [390, 1440]);
-  const once = { path, language: at(languages, turn) ?? shop.language, width: 390 };
+  const once = { path, language: at(languages, turn) ?? shop.fallbackLanguage, width: 390 };
   return walked.some((key) => path === `/home-${key}`) ? [once, { path, language: "ar", width: 1440 }] : [once];
 }
 

@@ -17,7 +17,7 @@ test("a shopper finds the olive tree by department, sub-category and tag", async
   await expect(page.getByRole("heading", { level: 1 }), "the new page's heading has the focus").toBeFocused();
 });
 
-test("a product with colours shows its rating, too", { tag: "@once" }, async ({ page }) => {
+test("a product with colours shows its rating, too", async ({ page }) => {
   await visit(page, "/shop-grid-standard");
   const coat = page.locator("main article").first();
   await expect(coat.getByRole("img", { name: "Our rating: 4 of 5" })).toBeVisible();
@@ -41,9 +41,7 @@ test("a menu or drawer closes when navigating to another list, or back", async (
   await expect(page.getByRole("dialog")).toBeHidden();
 });
 
-test("reviews have the sort order chosen last, whichever response arrives first", { tag: "@once" }, async ({
-  page,
-}) => {
+test("reviews have the sort order chosen last, whichever response arrives first", async ({ page }) => {
   let letBest = () => {};
   await page.route("**/api/reviews?*", async (route) => {
     const sort = new URL(route.request().url()).searchParams.get("sort");
@@ -90,9 +88,7 @@ for (const [device, use] of Object.entries({ phone, desktop: {} }))
     });
   });
 
-test("viewed products are remembered beyond the visit only with consent, and can be cleared", { tag: "@once" }, async ({
-  page,
-}) => {
+test("viewed products are remembered beyond the visit only with consent, and can be cleared", async ({ page }) => {
   const main = page.getByRole("main");
   const shelf = page.locator("main section").filter({ has: page.getByRole("heading", { name: "Recently viewed" }) });
   const first = shelf.getByRole("link", { name: "Walnut Studio Headphones" });
@@ -124,14 +120,14 @@ test("viewed products are remembered beyond the visit only with consent, and can
   expect(await stored()).toEqual([]);
 });
 
-test("an invalid listing URL is read as far as possible", { tag: "@once" }, async ({ page }) => {
+test("an invalid listing URL is read as far as possible", async ({ page }) => {
   for (const address of ["?page=-1", "?page=1e9", "?min=abc", "?sort=none", `?q=${"x".repeat(3000)}`]) {
     await visit(page, `/shop-grid-standard${address}`);
     await expect(page.getByRole("heading", { level: 1 }), address.slice(0, 20)).toBeVisible();
   }
 });
 
-test("category and sub-category paths redirect to the right kind", { tag: "@once" }, async ({ page }) => {
+test("category and sub-category paths redirect to the right kind", async ({ page }) => {
   await visit(page, "/categoryproduct/men?sort=price-up");
   await expect(page).toHaveURL(/\/subcategoryproduct\/men\?sort=price-up$/);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Men");
@@ -139,7 +135,7 @@ test("category and sub-category paths redirect to the right kind", { tag: "@once
   await expect(page).toHaveURL(/\/categoryproduct\/fashion$/);
 });
 
-test("a URL with superfluous slashes opens the intended page", { tag: "@once" }, async ({ page, baseURL }) => {
+test("a URL with superfluous slashes opens the intended page", async ({ page, baseURL }) => {
   for (const [path, heading] of [
     ["//", /./],
     ["//search//?q=oak", /oak/],
@@ -150,9 +146,7 @@ test("a URL with superfluous slashes opens the intended page", { tag: "@once" },
   }
 });
 
-test("filtering by colour and size finds products in stock in both, and links to that colour", {
-  tag: "@once",
-}, async ({ page }) => {
+test("filtering by colour and size finds products in stock in both, and links to that colour", {}, async ({ page }) => {
   await visit(page, "/shop-grid-standard?colour=white&colour=black&colour=brown&size=xxl&stock=1");
   const coat = page.getByRole("link", { name: "Wool Pea Coat" });
   await expect(coat).toHaveAttribute("href", "/product/1?colour=black");
@@ -161,7 +155,7 @@ test("filtering by colour and size finds products in stock in both, and links to
   await expect(coat).toBeHidden();
 });
 
-test("each page of a listing has its own title", { tag: "@once" }, async ({ page }) => {
+test("each page of a listing has its own title", async ({ page }) => {
   await visit(page, "/shop-grid-standard");
   await expect(page).toHaveTitle("All products · Vitrine");
   await page.getByRole("link", { name: "Page 2", exact: true }).click();
@@ -170,7 +164,7 @@ test("each page of a listing has its own title", { tag: "@once" }, async ({ page
   await expect(page).toHaveTitle("All products · Vitrine");
 });
 
-test("an unknown path shows a page with status 404 and links", { tag: "@once" }, async ({ page, guard }) => {
+test("an unknown path shows a page with status 404 and links", async ({ page, guard }) => {
   guard.allow(/status 404|status of 404/);
   const kinds = ["categoryproduct", "subcategoryproduct", "tagproduct", "product"];
   for (const path of ["/nowhere", "/product/999", ...kinds.map((kind) => `/${kind}/nowhere`)]) {
@@ -181,7 +175,7 @@ test("an unknown path shows a page with status 404 and links", { tag: "@once" },
   }
 });
 
-test("browsing continues offline once the first page is warm", { tag: "@once" }, async ({ page, context, guard }) => {
+test("browsing continues offline once the first page is warm", async ({ page, context, guard }) => {
   guard.allow(/pictures|ERR_INTERNET_DISCONNECTED|Failed to load resource/);
   await visit(page, "/");
   await page.waitForFunction(() => document.documentElement.dataset["warm"] === "yes");

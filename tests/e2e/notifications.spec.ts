@@ -14,7 +14,7 @@ async function expectNotification(page: Page, message: string, kind: string): Pr
 const press = (page: Page, name: string | RegExp) =>
   main(page).getByRole("button", { name, exact: true }).first().click();
 
-test("every change of cart, comparison and wishlist has its message and kind", { tag: "@once" }, async ({ page }) => {
+test("every change of cart, comparison and wishlist has its message and kind", async ({ page }) => {
   await visit(page, "/product/20");
   await press(page, "Add to cart");
   await expectNotification(page, "Added To Cart", "success");
@@ -42,9 +42,7 @@ test("every change of cart, comparison and wishlist has its message and kind", {
   await expectNotification(page, "Removed From Compare", "error");
 });
 
-test("a notification that says the same replaces the one before, unless it can be undone", { tag: "@once" }, async ({
-  page,
-}) => {
+test("a notification that says the same replaces the one before, unless it can be undone", async ({ page }) => {
   await visit(page, "/product/20");
   await press(page, "Add to cart");
   await visit(page, "/product/69");
@@ -56,7 +54,7 @@ test("a notification that says the same replaces the one before, unless it can b
   await expect(cards(page).getByRole("button", { name: "Undo" })).toHaveCount(2);
 });
 
-test("a notification linking to the cart closes once the cart is open", { tag: "@once" }, async ({ page }) => {
+test("a notification linking to the cart closes once the cart is open", async ({ page }) => {
   await visit(page, "/product/20");
   await press(page, "Add to cart");
   await expect(cards(page)).toHaveCount(1);
@@ -82,7 +80,7 @@ for (const [language, wish] of Object.entries({ en: "Wishlist", ar: "المفض�
     }
   });
 
-test("a notification closes after three seconds, but not while hovered", { tag: "@once" }, async ({ page }) => {
+test("a notification closes after three seconds, but not while hovered", async ({ page }) => {
   await page.clock.install();
   await visit(page, "/product/20");
   await page.clock.pauseAt(Date.now() + 3_600_000);
@@ -101,7 +99,7 @@ test("a notification closes after three seconds, but not while hovered", { tag: 
   await expect(card).toHaveCount(0);
 });
 
-test("a focused notification stays when the pointer passes over it", { tag: "@once" }, async ({ page }) => {
+test("a focused notification stays when the pointer passes over it", async ({ page }) => {
   await page.clock.install();
   await visit(page, "/product/20");
   await page.clock.pauseAt(Date.now() + 3_600_000);
