@@ -5,6 +5,7 @@ import {
   confirmEmailSchema,
 } from "../../app/features/account/account-schema.ts";
 import { mailRequests } from "../../app/features/account/attempts.server.ts";
+import { moveToAddress } from "../../app/features/account/former-addresses.server.ts";
 import { freeAddress } from "../../app/features/account/free-address.server.ts";
 import { readLinkToken } from "../../app/features/account/link-token.server.ts";
 import { queueAccountMail } from "../../app/features/account/queue-account-mail.server.ts";
@@ -50,6 +51,7 @@ export function accountCredentialRoutes(deps: Deps, access: AccountAccess): Hono
     // A password reset link still in the old mailbox becomes invalid.
     await db.deleteFrom("verifications").where("value", "=", user.id).execute();
     const at = now();
+    await moveToAddress(db, { userId: user.id, from: user.email, to: link.newEmail.toLowerCase() }, at);
     const job = { template: "address-changed", userId: user.id, email: user.email, at: at.toISOString() } as const;
     await queueAccountMail(db, job, at);
     const { email } = await db.selectFrom("users").select("email").where("id", "=", user.id).executeTakeFirstOrThrow();

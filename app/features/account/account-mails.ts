@@ -1,5 +1,6 @@
 import type { MailContext } from "../mail/mail-context.ts";
 import { type MailPage, text } from "../mail/mail-page.ts";
+import { movesAndStays } from "./account.ts";
 import { signInPath } from "./own-path.ts";
 
 type Greeted = { name: string };
@@ -41,6 +42,7 @@ export function addressChanged({ name, email }: Greeted & { email: string }, { t
     blocks: [
       text(t("Hello {{name}},", { name })),
       text(t("Your account now has the address {{email}}. This one is no longer used.", { email })),
+      text(t(movesAndStays)),
       text(t("If it was not you, write to us at once: {{email}}", { email: shop.company.email })),
     ],
   };

@@ -3,7 +3,7 @@ import { transact } from "../../../db/transact.ts";
 import { addJob } from "../jobs/add-job.server.ts";
 import type { OrderState } from "../orders/order-states.ts";
 import type { Address } from "../shop/address.ts";
-import { jobsOf, type Owner, ordersOf } from "./owned-rows.server.ts";
+import { jobsOf, type Owner, ordersOf, withdrawalsOf } from "./owned-rows.server.ts";
 
 /** Kind of the jobs that remove personal data from an order that was still in progress. */
 export const SCRUB_ORDER = "scrub-order";
@@ -86,15 +86,12 @@ async function deleteImportedReviews(trx: Trx, orders: readonly OrderTable[]): P
   for (const { id } of orders) await trx.deleteFrom("reviews").where("order_id", "=", id).execute();
 }
 
-async function deleteRequests(trx: Trx, { email: written }: Owner): Promise<void> {
-  const email = written.toLowerCase();
+async function deleteRequests(trx: Trx, owner: Owner): Promise<void> {
+  const email = owner.email.toLowerCase();
   await trx.deleteFrom("stock_alerts").where("email", "=", email).execute();
   await trx.deleteFrom("subscribers").where("email", "=", email).execute();
   await trx.deleteFrom("coupon_uses").where("customer", "=", email).execute();
-  await trx
-    .updateTable("withdrawals")
-    .set({ name: "", email: "" })
-    .where((is) => is(is.fn<string>("lower", ["email"]), "=", email))
-    .where("order_id", "is", null)
-    .execute();
+  for (const { id, order_id } of await withdrawalsOf(trx, owner))
+    if (order_id === null)
+      await trx.updateTable("withdrawals").set({ name: "", email: "" }).where("id", "=", id).execute();
 }

@@ -1,7 +1,7 @@
 import type { ExpressionBuilder } from "kysely";
 import type { Database, Tables } from "../../../db/tables.ts";
 import { invoicesOf } from "../invoices/read-invoices.server.ts";
-import { jobsOf, type Owner, ordersOf } from "./owned-rows.server.ts";
+import { jobsOf, type Owner, ordersOf, withdrawalsOf } from "./owned-rows.server.ts";
 
 export type AccountExport = { exportedAt: string; tables: Partial<Record<keyof Tables, readonly object[]>> };
 
@@ -77,11 +77,7 @@ async function orderRows(db: Database, owner: Owner) {
 async function requestRows(db: Database, owner: Owner) {
   const email = owner.email.toLowerCase();
   const coupon_uses = await db.selectFrom("coupon_uses").selectAll().where("customer", "=", email).execute();
-  const withdrawals = await db
-    .selectFrom("withdrawals")
-    .selectAll()
-    .where((is) => is(is.fn<string>("lower", ["email"]), "=", email))
-    .execute();
+  const withdrawals = await withdrawalsOf(db, owner);
   const stock_alerts = await db.selectFrom("stock_alerts").selectAll().where("email", "=", email).execute();
   const subscribers = await db
     .selectFrom("subscribers")

@@ -1,29 +1,49 @@
 import { sql } from "kysely";
-import type { Database, JobTable, OrderTable } from "../../../db/tables.ts";
+import type { Database, JobTable, OrderTable, WithdrawalTable } from "../../../db/tables.ts";
+import { addressesOf, type OwnedAddress } from "./former-addresses.server.ts";
 
 export type Owner = { id: string; email: string };
 
-/** Returns a person's orders: those in the account and guest orders with its confirmed address. */
-export function ordersOf(db: Database, { id, email }: Owner): Promise<OrderTable[]> {
+/** Returns a person's orders: those in the account and guest orders with one of its confirmed addresses. */
+export async function ordersOf(db: Database, owner: Owner): Promise<OrderTable[]> {
+  const addresses = await addressesOf(db, owner);
   return db
     .selectFrom("orders")
     .selectAll()
     .where((is) =>
       is.or([
-        is(is.fn<string>("lower", ["email"]), "=", email.toLowerCase()),
-        is("id", "in", is.selectFrom("account_orders").select("order_id").where("user_id", "=", id)),
+        ...addresses.map((address) => isTheirs(address, "placed_at")),
+        is("id", "in", is.selectFrom("account_orders").select("order_id").where("user_id", "=", owner.id)),
       ]),
     )
     .orderBy("placed_at")
     .execute();
 }
 
+/** Returns a person's withdrawals: those with one of the confirmed addresses of the account. */
+export async function withdrawalsOf(db: Database, owner: Owner): Promise<WithdrawalTable[]> {
+  const addresses = await addressesOf(db, owner);
+  return db
+    .selectFrom("withdrawals")
+    .selectAll()
+    .where((is) => is.or(addresses.map((address) => isTheirs(address, "received_at"))))
+    .execute();
+}
+
+/** Whether a row's `email` is this address, at a time when it was the person's. */
+function isTheirs({ email, after = "", until = "9999" }: OwnedAddress, time: "placed_at" | "received_at") {
+  const at = sql.ref(time);
+  return sql<boolean>`(lower(email) = ${email} and ${at} > ${after} and ${at} <= ${until})`;
+}
+
 /** Returns emails, pending or sent, and other jobs about this person. */
-export function jobsOf(db: Database, { id, email }: Owner): Promise<JobTable[]> {
+export async function jobsOf(db: Database, owner: Owner): Promise<JobTable[]> {
+  const addresses = await addressesOf(db, owner);
+  const about = addresses.map(({ email, until = "9999" }) => sql<boolean>`(${mentions(email)} and run_at <= ${until})`);
   return db
     .selectFrom("jobs")
     .selectAll()
-    .where((is) => is.or([mentions(id), mentions(email)]))
+    .where((is) => is.or([mentions(owner.id), ...about]))
     .execute();
 }
 

@@ -31,10 +31,26 @@ export async function takeCoupon(
   if (!coupon.oncePerCustomer) return { ok: true, coupon };
   const used = await trx
     .insertInto("coupon_uses")
-    .values({ code: coupon.code, customer: email.toLowerCase(), order_id: orderId })
+    .values({ code: coupon.code, customer: await customerAt(trx, email), order_id: orderId })
     .onConflict((conflict) => conflict.columns(["code", "customer"]).doNothing())
     .returning("code")
     .executeTakeFirst();
   if (used) return { ok: true, coupon };
   return { ok: false, field: couponErrorOf({ ok: false, code: "coupon-used" }) };
+}
+
+/** Returns the address of the customer who had this one before, unless an account has it now; else the address itself. */
+async function customerAt(db: Database, written: string): Promise<string> {
+  const email = written.toLowerCase();
+  const current = await db
+    .selectFrom("former_addresses")
+    .innerJoin("users", "users.id", "user_id")
+    .select("users.email")
+    .where("former_addresses.email", "=", email)
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom("users as now").select("now.id").where("now.email", "=", email))),
+    )
+    .orderBy("until", "desc")
+    .executeTakeFirst();
+  return current?.email ?? email;
 }
