@@ -53,12 +53,11 @@ test("the page about home pages names every section and every shelf", () => {
   expect(names.filter((name) => !page.includes(`\`${name}\``))).toEqual([]);
 });
 
-test("the pages on accessibility state how many pages and states are tested", () => {
-  const listIn = (file: string, start: string) => readFileSync(file, "utf8").split(start)[1]?.split("\n];")[0] ?? "";
-  const screens = listIn("tests/e2e/screens.spec.ts", "const screens = [").match(/^ {2}"/gm)?.length;
-  const states = listIn("tests/e2e/access.spec.ts", "const states: ").match(/\bname: "/g)?.length;
-  for (const page of ["docs/trust.md", "docs/accessibility.md"])
-    expect(readFileSync(page, "utf8")).toMatch(new RegExp(`\\b${screens} screens.*\\b${states} `, "s"));
+test("the pages on accessibility state how many states are tested", () => {
+  const states = readFileSync("tests/e2e/access.spec.ts", "utf8").split("const states: ")[1]?.split("\n];")[0];
+  const count = states?.match(/\bname: "/g)?.length;
+  expect(readFileSync("docs/trust.md", "utf8")).toContain(`(${count} states,`);
+  expect(readFileSync("docs/accessibility.md", "utf8")).toContain(`: ${count} of them`);
 });
 
 /** Returns a page's heading ids. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { testCatalogue } from "../../app/features/orders/test-shop.ts";
 import { addStockAlert } from "../../app/features/orders/stock-alerts.server.ts";
+import { testCatalogue } from "../../app/features/orders/test-shop.ts";
 import { withdraw } from "../../app/features/orders/withdraw.server.ts";
 import { databaseKinds } from "../../db/test-database.ts";
 import { openTestAccounts, PASSWORD } from "./test-accounts.ts";
@@ -37,7 +37,8 @@ describe.each(databaseKinds())("an account whose e-mail address changes, on %s",
   test("takes along what it asked for: goods, newsletter and coupons, each once", async () => {
     const ada = await shop.open(OLD);
     const at = shop.clock.now();
-    for (const email of [OLD, NEW]) await addStockAlert({ db: shop.db, catalogue: testCatalogue }, { email, item: "4:black:xl", language: "de" }, at);
+    for (const email of [OLD, NEW])
+      await addStockAlert({ db: shop.db, catalogue: testCatalogue }, { email, item: "4:black:xl", language: "de" }, at);
     const confirmed = { email: OLD, language: "de", token: "t".repeat(20), asked_at: "", confirmed_at: "2026-11-01" };
     await shop.db.insertInto("subscribers").values(confirmed).execute();
     const asked = { ...confirmed, email: NEW, token: "u".repeat(20), confirmed_at: null };

@@ -1,6 +1,5 @@
 import type { MailContext } from "../mail/mail-context.ts";
 import { type MailPage, text } from "../mail/mail-page.ts";
-import { movesAndStays } from "./account.ts";
 import { signInPath } from "./own-path.ts";
 
 type Greeted = { name: string };
@@ -42,7 +41,11 @@ export function addressChanged({ name, email }: Greeted & { email: string }, { t
     blocks: [
       text(t("Hello {{name}},", { name })),
       text(t("Your account now has the address {{email}}. This one is no longer used.", { email })),
-      text(t(movesAndStays)),
+      text(
+        t(
+          "Requests for goods, the newsletter and used coupons move to the new address. Orders and withdrawals made so far keep the old one: e-mails about them go there.",
+        ),
+      ),
       text(t("If it was not you, write to us at once: {{email}}", { email: shop.company.email })),
     ],
   };

@@ -7,7 +7,6 @@ import { showToast } from "~/ui/toast.store.ts";
 import { shop } from "../../../shop.config.ts";
 import { useSend } from "../api/use-send.ts";
 import type { AccountUser } from "./account.ts";
-import { movesAndStays } from "./account.ts";
 import { AccountForm } from "./account-form.tsx";
 import { changeEmailSchema, profileSchema } from "./account-schema.ts";
 import { FormResult } from "./form-result.tsx";
@@ -130,7 +129,11 @@ function EmailForm({ user }: { user: AccountUser }) {
         </FormResult>
       ) : (
         <AccountForm form={form} action={t("Change e-mail address")} label={t("E-mail address")}>
-          <p className="text-sm text-muted">{t(movesAndStays)}</p>
+          <p className="text-sm text-muted">
+            {t(
+              "Requests for goods, the newsletter and used coupons move to the new address. Orders and withdrawals made so far keep the old one: e-mails about them go there.",
+            )}
+          </p>
           <Field {...form.field("email")} label={t("New e-mail address")} kind="email" />
           <PasswordField {...form.field("password")} label={t("Your password")} autoComplete="current-password" />
         </AccountForm>

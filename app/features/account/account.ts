@@ -37,7 +37,3 @@ export type OrderedItem = { id: string; color?: string };
 export type StockAlert = { item: string; askedAt: string };
 
 export const MAX_ADDRESSES = 20;
-
-/** What happens to everything stored under an account's e-mail address when that changes, as a key for `t()`. */
-export const movesAndStays =
-  "Requests for goods, the newsletter and used coupons move to the new address. Orders and withdrawals made so far keep the old one: e-mails about them go there.";
