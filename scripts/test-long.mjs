@@ -7,7 +7,7 @@ import { journeys, runChecks, unitTests } from "./run-checks.mjs";
 import { reportMissing } from "./test-needs.mjs";
 
 process.env.TEST_LONG = "1";
-const chromium = findChromium();
+const chromium = findChromium({ isWhole: true });
 if (chromium) process.env.CHROMIUM_PATH = chromium;
 reportMissing();
 

@@ -33,7 +33,7 @@ export function UnfoldButtons({ fields }: { fields: readonly (Folding & { label:
   const folded = fields.filter((field) => !isShown(field));
   if (folded.length === 0) return null;
   return (
-    <div className="-mt-2 flex flex-wrap gap-x-6 sm:col-span-full">
+    <div className="-mt-2 flex flex-wrap gap-x-6 sm:col-span-6">
       {folded.map(({ id, label, onUnfold }) => (
         <button
           key={id}

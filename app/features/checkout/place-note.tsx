@@ -35,5 +35,5 @@ export function usePlaceNote(place: Place): string | undefined {
 /** The same, below the costs of an order. */
 export function PlaceNote(place: Place) {
   const note = usePlaceNote(place);
-  return note && <p className="mt-3 border-s-4 border-warn ps-3 text-sm">{note}</p>;
+  return note && <p className="mt-3 border-s-4 border-accent ps-3 text-sm">{note}</p>;
 }

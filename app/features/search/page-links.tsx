@@ -17,7 +17,7 @@ export function PageLinks({ pages }: { pages: readonly FoundPage[] }) {
           <li key={to}>
             <Link
               to={to}
-              className="flex min-h-12 items-center justify-between gap-4 border-b border-line py-2 text-lg hover:text-accent"
+              className="flex min-h-12 items-center justify-between gap-4 border-b border-line py-2 text-lg hover:underline"
             >
               {label}
               <Icon of={ArrowRight} size={18} className="shrink-0 rtl:-scale-x-100" />
