@@ -52,7 +52,7 @@ export function ShareButton({ path, title, label, className }: ShareButtonProps)
             dir="ltr"
             ref={selectAll}
             onFocus={(event) => event.target.select()}
-            className="min-h-11 w-full rounded-base border border-muted/60 bg-surface px-3 text-sm"
+            className="min-h-11 w-full rounded-base border border-muted/60 bg-surface px-3"
           />
         </div>
       )}

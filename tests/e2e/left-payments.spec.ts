@@ -5,8 +5,8 @@ import { expect, test, visit } from "./shop-test.ts";
 test("a shopper who cancels the payment is charged nothing and keeps the cart, and a declined one can be retried", async ({
   page,
 }) => {
-  const { number } = await placed(page, ["83"]);
-  await visit(page, `/pay/${number}`);
+  await openCheckout(page, "83");
+  const number = await placeOrder(page);
   await page.getByRole("contentinfo").getByRole("link", { name: "Contact" }).click();
   await page.waitForURL(/\/contact/);
   await page.evaluate(() => sessionStorage.removeItem("vitrine:order"));

@@ -44,11 +44,13 @@ for (const { language, ...manner } of manners)
 
     await main.locator('#listing-filters [name="department"][value="fashion"]').check();
     await expect(shown("17").first()).toBeVisible();
+    await page.waitForURL(/department=fashion/);
     await expect(shown("144"), "the former number is gone").toHaveCount(0);
     const first = main.getByRole("article").first();
     const before = await first.innerText();
     await main.locator("select").filter({ visible: true }).first().selectOption("price-up");
     await expect(first).not.toHaveText(before, { useInnerText: true });
+    await page.waitForURL(/sort=price-up/);
     await page.goBack();
     await expect(first).toHaveText(before, { useInnerText: true });
     await page.goBack();

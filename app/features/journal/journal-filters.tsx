@@ -58,7 +58,7 @@ function JournalSearch({ listing: { path, query } }: { listing: JournalListing }
         defaultValue={query.q}
         aria-label={t("Search the journal")}
         placeholder={t("Search the journal")}
-        className="h-11 w-full rounded-full border border-muted/60 bg-surface ps-4 pe-11 text-[0.9375rem] placeholder:text-muted"
+        className="h-11 w-full rounded-full border border-muted/60 bg-surface ps-4 pe-11 placeholder:text-muted"
       />
       <button type="submit" aria-label={t("Search")} className="absolute end-0 top-0 grid size-11 place-items-center">
         <Icon of={Search} size={18} />

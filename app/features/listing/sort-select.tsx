@@ -43,7 +43,7 @@ export function SortSelect({ query, onChange, formId, className = "" }: SortSele
         form={formId}
         value={sort}
         onChange={(event) => choose(event.target.value)}
-        className="h-11 min-w-24 flex-1 appearance-none rounded-base bg-transparent pe-7 text-[0.9375rem] font-medium"
+        className="h-11 min-w-24 flex-1 appearance-none rounded-base bg-transparent pe-7 font-medium"
       >
         {sortOrders.map((sort) => (
           <option key={sort} value={sort}>
