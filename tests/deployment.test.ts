@@ -63,7 +63,7 @@ test("all files and commands named by the page and the units exist", () => {
   const units = globSync("deploy/*").map((file) => readFileSync(file, "utf8"));
   const { scripts } = JSON.parse(readFileSync("package.json", "utf8"));
   const named = [page, ...units].join("\n");
-  for (const [, name = ""] of named.matchAll(/npm run ([\w:]+)/g)) expect(Object.keys(scripts)).toContain(name);
+  for (const [, name = ""] of named.matchAll(/npm run (\w[\w:-]*)/g)) expect(Object.keys(scripts)).toContain(name);
   const files = [...named.matchAll(/\b((?:deploy|scripts|server)\/[\w-]+(?:\.\w+)?)\b/g)].map(([, file = ""]) => file);
   expect(files.length).toBeGreaterThan(8);
   for (const file of files) expect(globSync(file), file).toEqual([file]);

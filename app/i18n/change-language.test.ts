@@ -122,7 +122,9 @@ describe("the language of a visit", () => {
 
 /** A German document whose translations load only when released, one language at a time. */
 async function startSlow(namespaces = ["common", "checkout"]) {
-  vi.stubGlobal("document", { documentElement: { lang: "de", dir: "", dataset: { words: namespaces.join(" ") } } });
+  vi.stubGlobal("document", {
+    documentElement: { lang: "de", dir: "", dataset: { words: ["de", ...namespaces].join(" ") } },
+  });
   vi.doMock("i18next-browser-languagedetector", () => ({ default: Detector }));
   const files = { Cart: "Cart", "Order with obligation to pay": "Pay" };
   const waiting: { language: string; let: () => void }[] = [];

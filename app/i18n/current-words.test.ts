@@ -9,7 +9,7 @@ beforeEach(() => {
   vi.resetModules();
   vi.stubGlobal("__WORDS_VERSION__", "v1");
   vi.stubGlobal("location", { protocol: "https:", search: "" });
-  vi.stubGlobal("document", { documentElement: { lang: "de", dataset: { words: "common checkout" } } });
+  vi.stubGlobal("document", { documentElement: { lang: "de", dataset: { words: "de common checkout" } } });
   vi.stubGlobal("fetch", async (address: string) => {
     asked.push(address);
     const file = files[address.replace(/\?.*/, "")];

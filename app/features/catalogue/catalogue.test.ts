@@ -97,11 +97,11 @@ describe("a broken catalogue", () => {
     expect(check).toThrow(/plant\.json: product 30: maker: "nobody" is not among the makers/);
   });
 
-  it("may have the end of an offer in ISO format or as text, in UTC unless it names a time zone", () => {
+  it("may have the end of an offer in ISO format or as text, in the shop's time zone unless it names one", () => {
     const [product] = stored;
     const endOf = (offerEnd: string) => product && readSummary({ ...product, offerEnd }, () => undefined).offerEnd;
-    for (const written of ["2026-12-31T10:00:00Z", "2026-12-31T10:00", "2026-12-31 10:00", "December 31, 2026 10:00"])
-      expect([written, endOf(written)]).toEqual([written, "2026-12-31T10:00:00.000Z"]);
+    for (const written of ["2026-12-31T09:00:00Z", "2026-12-31T10:00", "2026-12-31 10:00", "December 31, 2026 10:00"])
+      expect([written, endOf(written)]).toEqual([written, "2026-12-31T09:00:00.000Z"]);
     expect(endOf("2026-12-31T10:00:00+01:00")).toBe("2026-12-31T09:00:00.000Z");
   });
 });
