@@ -24,7 +24,7 @@ export function NotFoundScreen() {
   }, [language]);
   return (
     <>
-      <div className="wrap py-14 text-center">
+      <div className="wrap min-h-dvh py-14 text-center">
         <h1 className="text-4xl md:text-6xl">{t("There is nothing at this address")}</h1>
         <p className="mx-auto mt-4 mb-8 max-w-md text-muted">
           {t("The page may have moved, or the link may have a typo. Search, or start with what others like.")}

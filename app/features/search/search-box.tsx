@@ -106,7 +106,7 @@ function SearchField({ label, isLarge = false, words }: SearchBoxProps & { words
           onClick={open}
           onChange={(event) => type(event.target.value)}
           onKeyDown={combobox.handleKeyDown}
-          className={`w-full truncate rounded-full border border-muted/60 bg-surface pe-12 placeholder:text-muted [&::-webkit-search-cancel-button]:appearance-none ${isLarge ? "h-14 ps-6 text-base md:text-lg" : "h-11 ps-4 text-[0.9375rem]"}`}
+          className={`w-full truncate rounded-full border border-muted/60 bg-surface pe-12 placeholder:text-muted [&::-webkit-search-cancel-button]:appearance-none ${isLarge ? "h-14 ps-6 text-base md:text-lg" : "h-11 ps-4"}`}
         />
         <SubmitButton isLarge={isLarge} />
       </Form>
