@@ -18,6 +18,7 @@ import { refuse, tooMany } from "./answers.ts";
 import type { Deps } from "./deps.ts";
 import { jsonBody } from "./json-body.ts";
 import { withMinimumDuration } from "./minimum-duration.ts";
+import { oneAtATime } from "./one-at-a-time.ts";
 import { createSharedLimit } from "./shared-limit.ts";
 
 /** Minimum response time of a password reset request, in ms, whether or not an e-mail was sent. */
@@ -28,13 +29,12 @@ export function accountEntryRoutes(deps: Deps, access: AccountAccess): Hono {
   const { db, environment, shop } = deps;
   const mailLimit = createSharedLimit(deps, mailRequests);
   const isOutbox = environment.mail.carrier === "outbox";
+  const inTurn = oneAtATime();
   const routes = new Hono();
 
   routes.post("/register", jsonBody(registerSchema), async (c) => {
     const { name, email, password, language, returnTo } = c.var.body;
     if ((await mailLimit.count(email)) > 0) return c.json({ isOutbox }, 202);
-    // For an unconfirmed address the latest registration counts: its link will ask for that password.
-    await freeAddress(db, email);
     const person = {
       name,
       email,
@@ -42,10 +42,14 @@ export function accountEntryRoutes(deps: Deps, access: AccountAccess): Hono {
       language: knownLanguage(language) ?? shop.fallbackLanguage,
       callbackURL: packPath(ownPath(returnTo)),
     };
-    const { status, code, wait } = await access.callAuth(c, "/sign-up/email", person);
+    const { status, wait } = await inTurn(email.toLowerCase(), async () => {
+      // For an unconfirmed address the latest registration counts: its link will ask for that password.
+      await freeAddress(db, email);
+      return access.callAuth(c, "/sign-up/email", person);
+    });
     if (status === 429) return tooMany(c, wait);
-    // A parallel copy of this request won: its e-mail goes out.
-    if (code === "FAILED_TO_CREATE_USER" && (await hasAccount(db, email))) return c.json({ isOutbox }, 202);
+    // Another process has registered it meanwhile: its e-mail goes out.
+    if (status >= 400 && (await hasAccount(db, email))) return c.json({ isOutbox }, 202);
     if (status >= 400) throw new Error(`registering failed with status ${status}`);
     return c.json({ isOutbox }, 202);
   });

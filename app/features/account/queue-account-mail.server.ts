@@ -23,6 +23,11 @@ export type AccountMailJob =
 
 /** Queues an email about an account, once per event. */
 export async function queueAccountMail(trx: Database, mail: AccountMailJob, now: Date): Promise<void> {
-  const subject = "token" in mail ? mail.token : `${mail.userId}${"at" in mail ? `:${mail.at}` : ""}`;
-  await addJob(trx, { kind: ACCOUNT_MAIL, payload: mail, dedupeKey: `mail:${mail.template}:${subject}` }, now);
+  // Two registrations of one address within a second have the same token, but not the same account.
+  const event = "token" in mail ? mail.token : "at" in mail ? mail.at : "";
+  await addJob(
+    trx,
+    { kind: ACCOUNT_MAIL, payload: mail, dedupeKey: `mail:${mail.template}:${mail.userId}:${event}` },
+    now,
+  );
 }
