@@ -75,7 +75,7 @@ test("a choice that is no longer offered is said once, counts nowhere, and can b
   await expect(main.getByRole("heading", { name: "Saved for later" })).toBeHidden();
 });
 
-test("a cart of nothing but former choices has no order to place", async ({ page }) => {
+test("a cart of nothing but former choices has no order to place", { tag: "@long" }, async ({ page }) => {
   await bringCart(page, [
     { _id: "15", quantity: 1, selectedProductColor: "red", selectedProductSize: "m" },
     { _id: "1", quantity: 1 },

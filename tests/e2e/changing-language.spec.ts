@@ -54,7 +54,9 @@ for (const [path, file] of [
     await expect(field, "the select shows the current language").toHaveValue("en");
   });
 
-test("a search page that switches language matches categories in the new language", async ({ page }) => {
+test("a search page that switches language matches categories in the new language", { tag: "@long" }, async ({
+  page,
+}) => {
   await visit(page, "/search?q=chair&lng=en");
   await (await openLanguages(page)).selectOption("de");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Ergebnisse für „chair“");
@@ -65,7 +67,7 @@ test("a search page that switches language matches categories in the new languag
   await expect(page.locator("main").getByRole("link", { name: "Olivenbaum im Topf" }).first()).toBeVisible();
 });
 
-test("a chosen language outranks that of the initial link", async ({ page }) => {
+test("a chosen language outranks that of the initial link", { tag: "@long" }, async ({ page }) => {
   await visit(page, "/product/1?lng=en");
   await (await openLanguages(page)).selectOption("de");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Caban aus Wolle");

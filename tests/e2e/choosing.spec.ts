@@ -59,7 +59,7 @@ test("arrival dates follow the shop's clock, not the device's", async ({ page, c
   }
 });
 
-test("the departments menu links to all sub-categories", async ({ page }) => {
+test("the departments menu links to all sub-categories", { tag: "@long" }, async ({ page }) => {
   await visit(page, "/");
   await page.getByRole("button", { name: "Departments" }).click();
   expect(await accessibilityViolations(page)).toEqual([]);
@@ -67,7 +67,9 @@ test("the departments menu links to all sub-categories", async ({ page }) => {
   await expect(page).toHaveURL(/\/categoryproduct\/fashion$/);
 });
 
-test("the quick view shows all options and the button without scrolling, on phones, too", async ({ page }) => {
+test("the quick view shows all options and the button without scrolling, on phones, too", { tag: "@long" }, async ({
+  page,
+}) => {
   await visit(page, "/shop-grid-standard");
   await page
     .getByRole("button", { name: /^Choose/ })
@@ -79,7 +81,7 @@ test("the quick view shows all options and the button without scrolling, on phon
   await expect(add).toBeInViewport({ ratio: 1 });
 });
 
-test("a card keeps its picture until the second one has loaded", async ({ page }) => {
+test("a card keeps its picture until the second one has loaded", { tag: "@long" }, async ({ page }) => {
   await visit(page, "/product/20");
   const pictures = page.getByRole("article").first().getByRole("presentation");
   await page.route("**/pictures/**", () => undefined);
@@ -92,7 +94,7 @@ test("a card keeps its picture until the second one has loaded", async ({ page }
 test.describe("on a phone", () => {
   test.use(phone);
 
-  test("the menu starts with new and reduced products, and links to everything", async ({ page }) => {
+  test("the menu starts with new and reduced products, and links to everything", { tag: "@long" }, async ({ page }) => {
     await visit(page, "/");
     await page.getByRole("button", { name: "Menu" }).click();
     const menu = page.getByRole("navigation", { name: "Main menu" });
@@ -102,7 +104,7 @@ test.describe("on a phone", () => {
     await expect(page).toHaveURL(/\/shop-grid-standard$/);
   });
 
-  test("every themed home page is two presses away, by pointer and keyboard", async ({ page }) => {
+  test("every themed home page is two presses away, by pointer and keyboard", { tag: "@long" }, async ({ page }) => {
     await lookForHomes(page, async (menu) => {
       await page.getByRole("button", { name: "Menu" }).click();
       return menu.getByText("Shop windows", { exact: true });
@@ -135,7 +137,9 @@ async function lookForHomes(page: Page, findOpener: (menu: Locator) => Promise<L
 }
 
 for (const language of ["en", "de", "fr", "es", "ar"])
-  test(`the header fits from 768 px on and its search placeholder is not clipped, in ${language}`, async ({ page }) => {
+  test(`the header fits from 768 px on and its search placeholder is not clipped, in ${language}`, {
+    tag: "@long",
+  }, async ({ page }) => {
     await visit(page, `/shop-grid-standard?lng=${language}`);
     const header = page.locator("header").first();
     for (const width of [768, 820, 1024, 1280]) {
@@ -177,7 +181,7 @@ test("a product page that was cached yesterday shows the arrival date without a 
   }
 });
 
-test("pages without other content show recently viewed products", async ({ page, guard }) => {
+test("pages without other content show recently viewed products", { tag: "@long" }, async ({ page, guard }) => {
   guard.allow(/404/);
   await visit(page, "/product/43");
   await openAnother(page);

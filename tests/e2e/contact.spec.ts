@@ -48,7 +48,7 @@ test("a message that EmailJS rejects stays, with the reason, and can be sent aga
   expect(sent.at(-1)).toContain("Does the chair come in oak as well?");
 });
 
-test("an error from the server moves the focus to it", async ({ page, guard }) => {
+test("an error from the server moves the focus to it", { tag: "@long" }, async ({ page, guard }) => {
   guard.allow(/status (of )?400/);
   const fields = [{ path: "email", message: "Enter an e-mail address in the form name@example.com." }];
   await page.route("**/api/contact", (route) =>
@@ -70,7 +70,9 @@ test("an error from the server moves the focus to it", async ({ page, guard }) =
   await expect(said).toHaveCount(0);
 });
 
-test("the error of a field labelled with a question stands without the question", async ({ page }) => {
+test("the error of a field labelled with a question stands without the question", { tag: "@long" }, async ({
+  page,
+}) => {
   await visit(page, "/contact");
   await page.getByRole("button", { name: "Send message" }).click();
   const errors = page.getByRole("region", { name: "Please check these fields" }).getByRole("link");

@@ -29,7 +29,10 @@ const parts = [
 ];
 
 for (const { part, opener, path = "/shop-grid-standard", heading = "All products" } of parts)
-  test(`${part} that fails to load leaves the page as it is and can be opened again`, async ({ page, guard }) => {
+  test(`${part} that fails to load leaves the page as it is and can be opened again`, { tag: "@long" }, async ({
+    page,
+    guard,
+  }) => {
     guard.allow(brokenNetwork);
     await visit(page, path);
     await page.route(new RegExp(`/assets/${part}-|/healthz$`), (route) => route.abort());
@@ -41,7 +44,9 @@ for (const { part, opener, path = "/shop-grid-standard", heading = "All products
     await expect(page.getByRole("dialog")).toBeVisible();
   });
 
-test("a size tapped far down a phone's filter drawer leaves its title and buttons in place", async ({ page }) => {
+test("a size tapped far down a phone's filter drawer leaves its title and buttons in place", { tag: "@long" }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 780 });
   await visit(page, "/categoryproduct/fashion");
   await page.getByRole("button", { name: /^Filter/ }).click();
@@ -54,9 +59,9 @@ test("a size tapped far down a phone's filter drawer leaves its title and button
   await expect(drawer.getByRole("button", { name: /^Show \d+ products$/ })).toBeInViewport({ ratio: 1 });
 });
 
-test("a drawer reopened while closing stays open, and the focus returns to its button once it is closed", async ({
-  page,
-}) => {
+test("a drawer reopened while closing stays open, and the focus returns to its button once it is closed", {
+  tag: "@long",
+}, async ({ page }) => {
   await page.goto("/shop-grid-standard");
   await expect(page.locator("html[data-warm]")).toBeAttached();
   const opener = page.getByRole("button", { name: /^Filter/ }).locator("visible=true");
@@ -92,7 +97,7 @@ test("a key pressed right after opening a drawer is the drawer's", async ({ page
   await expect(drawer.locator(":focus")).toBeVisible();
 });
 
-test("a menu whose chunk was deleted by a deployment reloads the page", async ({ page, guard }) => {
+test("a menu whose chunk was deleted by a deployment reloads the page", { tag: "@long" }, async ({ page, guard }) => {
   guard.allow(brokenNetwork);
   await visit(page, "/product/20");
   await page.evaluate(() => Object.assign(window, { isOld: true }));
@@ -128,7 +133,9 @@ test("the legal guarantee is linked from products and checkout, with a page as f
   }
 });
 
-test("a focused filter is fully visible above the drawer's footer, even on a low screen", async ({ page }) => {
+test("a focused filter is fully visible above the drawer's footer, even on a low screen", { tag: "@long" }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 400 });
   await visit(page, "/shop-grid-standard");
   await page.getByRole("button", { name: "Filter" }).click();

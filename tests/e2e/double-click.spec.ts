@@ -29,7 +29,10 @@ async function clickTwice(page: Page, button: Locator, path: string, isSlow: boo
 for (const isSlow of [false, true]) {
   const when = isSlow ? "when the first is answered" : "at once";
 
-  test(`a second click when signing in or changing the password, ${when}, has no effect`, async ({ page, request }) => {
+  test(`a second click when signing in or changing the password, ${when}, has no effect`, { tag: "@long" }, async ({
+    page,
+    request,
+  }) => {
     const email = await newAccount(request);
     await postFrom(page)("/api/auth/forgot", { email });
     await visit(page, "/login-register");
@@ -68,7 +71,7 @@ for (const isSlow of [false, true]) {
   });
 }
 
-test("a second click on a shared cart adds it once", async ({ page }) => {
+test("a second click on a shared cart adds it once", { tag: "@long" }, async ({ page }) => {
   await visit(page, "/cart?items=61x2");
   const main = page.locator("main");
   await main.getByRole("button", { name: "Add all to my cart" }).evaluate((button: HTMLElement) => {

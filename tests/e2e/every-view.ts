@@ -1,13 +1,11 @@
 import { fitHomes } from "../../app/homes/fit-homes.server.ts";
 import { chooseHomes } from "../../app/homes/open-homes.ts";
 import { shop } from "../../shop.config.ts";
+import { isLong } from "../is-long.ts";
 import { everyScreen } from "./every-screen.ts";
 
 /** A screen as a shopper opens it: its path, a language and a width in px. */
 export type View = { path: string; language: string; width: number };
-
-/** `npm run test:long` opens every screen in every language at every width, `npm test` a thinned selection. */
-const isLong = process.env["TEST_LONG"] === "1";
 
 /** 320 is also what remains of a 1280 px desktop at 400% zoom. */
 const widths = [390, 1440, 320];
@@ -17,27 +15,22 @@ const languages = [...leftToRight, "ar"];
 const homes: readonly string[] = chooseHomes(fitHomes(shop.homes).homes).map(({ path }) => path);
 const screens = everyScreen().filter((path) => path === "/" || !homes.includes(path));
 
-/** One home page for each type of header and interaction: opened in Arabic on a wide screen, too. */
-const walked = ["fashion-five", "furniture", "kids-fashion", "electronics-two", "plants", "black-friday"];
-
 const at = <T>(list: readonly T[], turn: number): T | undefined => list[turn % list.length];
 
 function crossed(path: string, widths: readonly number[]): View[] {
   return languages.flatMap((language) => widths.map((width) => ({ path, language, width })));
 }
 
-/** Each screen once on a phone and once on a desktop, once in Arabic and once in another language, by turns. */
+/** Each screen once, by turns in Arabic and in another language, on a phone, a desktop and at 320 px. */
 function thinned(path: string, turn: number): View[] {
-  const narrow = turn % 3 === 0 ? 320 : 390;
-  const pair = turn % 2 === 0 ? [narrow, 1440] : [1440, narrow];
-  const both = [at(leftToRight, Math.floor(turn / 2)) ?? shop.fallbackLanguage, "ar"];
-  return both.map((language, i) => ({ path, language, width: pair[i] ?? 390 }));
+  const other = at(leftToRight, Math.floor(turn / 2)) ?? shop.fallbackLanguage;
+  return [{ path, language: turn % 2 === 0 ? other : "ar", width: at(widths, turn) ?? 390 }];
 }
 
+/** Each home page once, on a phone, by turns in each language. */
 function homeViews(path: string, turn: number): View[] {
   if (isLong) return crossed(path, [390, 1440]);
-  const once = { path, language: at(languages, turn) ?? shop.fallbackLanguage, width: 390 };
-  return walked.some((key) => path === `/home-${key}`) ? [once, { path, language: "ar", width: 1440 }] : [once];
+  return [{ path, language: at(languages, turn) ?? shop.fallbackLanguage, width: 390 }];
 }
 
 /** The views of every screen that is no home page (the main one is), screen by screen. */

@@ -40,7 +40,7 @@ test("a facet narrows the listing immediately", async ({ page }) => {
   await expect(page.getByText("Showing 1–15 of 17").first()).toBeVisible();
 });
 
-test("a choice far down in a filter can be undone in place", async ({ page }) => {
+test("a choice far down in a filter can be undone in place", { tag: "@long" }, async ({ page }) => {
   await visit(page, "/shop-grid-standard");
   const filters = page.locator("#listing-filters");
   const rest = filters.locator("details details").last();
@@ -55,9 +55,9 @@ test("a choice far down in a filter can be undone in place", async ({ page }) =>
   await expect(tag).toBeFocused();
 });
 
-test("a filter that is pressed and left again before the button is released keeps the listing as it was", async ({
-  page,
-}) => {
+test("a filter that is pressed and left again before the button is released keeps the listing as it was", {
+  tag: "@long",
+}, async ({ page }) => {
   await visit(page, "/shop-grid-standard");
   const first = page.locator("#listing-results article h2").first();
   const name = (await first.textContent()) ?? "";
@@ -139,7 +139,7 @@ test.describe("on a phone", () => {
     await expect(page, "all of it is one history entry").not.toHaveURL(/min=|max=/);
   });
 
-  test("the filter drawer narrows the listing and says to how many products", async ({ page }) => {
+  test("the filter drawer narrows the listing and says to how many products", { tag: "@long" }, async ({ page }) => {
     await visit(page, "/shop-grid-standard");
     await page.getByRole("button", { name: /^Filter/ }).click();
     await page

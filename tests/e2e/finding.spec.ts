@@ -17,14 +17,14 @@ test("a shopper finds the olive tree by department, sub-category and tag", async
   await expect(page.getByRole("heading", { level: 1 }), "the new page's heading has the focus").toBeFocused();
 });
 
-test("a product with colours shows its rating, too", async ({ page }) => {
+test("a product with colours shows its rating, too", { tag: "@long" }, async ({ page }) => {
   await visit(page, "/shop-grid-standard");
   const coat = page.locator("main article").first();
   await expect(coat.getByRole("img", { name: "Our rating: 4 of 5" })).toBeVisible();
   await expect(coat.getByRole("img", { name: "Colours: white, black, brown" })).toBeVisible();
 });
 
-test("a menu or drawer closes when navigating to another list, or back", async ({ page }) => {
+test("a menu or drawer closes when navigating to another list, or back", { tag: "@long" }, async ({ page }) => {
   await visit(page, "/shop-grid-standard?sale=1");
   const departments = page.getByRole("button", { name: "Departments" });
   await departments.click();
@@ -76,7 +76,9 @@ for (const [device, use] of Object.entries({ phone, desktop: {} }))
   test.describe(`on a ${device}`, () => {
     test.use(use);
 
-    test("the quick view fits the screen, with name and close button always in view", async ({ page }) => {
+    test("the quick view fits the screen, with name and close button always in view", { tag: "@long" }, async ({
+      page,
+    }) => {
       await visit(page, "/shop-grid-standard");
       await page.setViewportSize({ width: page.viewportSize()?.width ?? 0, height: 600 });
       await page.locator("main article").first().getByRole("button", { name: "Choose" }).click();
@@ -88,7 +90,9 @@ for (const [device, use] of Object.entries({ phone, desktop: {} }))
     });
   });
 
-test("viewed products are remembered beyond the visit only with consent, and can be cleared", async ({ page }) => {
+test("viewed products are remembered beyond the visit only with consent, and can be cleared", { tag: "@long" }, async ({
+  page,
+}) => {
   const main = page.getByRole("main");
   const shelf = page.locator("main section").filter({ has: page.getByRole("heading", { name: "Recently viewed" }) });
   const first = shelf.getByRole("link", { name: "Walnut Studio Headphones" });
@@ -120,7 +124,7 @@ test("viewed products are remembered beyond the visit only with consent, and can
   expect(await stored()).toEqual([]);
 });
 
-test("an invalid listing URL is read as far as possible", async ({ page }) => {
+test("an invalid listing URL is read as far as possible", { tag: "@long" }, async ({ page }) => {
   for (const address of ["?page=-1", "?page=1e9", "?min=abc", "?sort=none", `?q=${"x".repeat(3000)}`]) {
     await visit(page, `/shop-grid-standard${address}`);
     await expect(page.getByRole("heading", { level: 1 }), address.slice(0, 20)).toBeVisible();
@@ -135,7 +139,7 @@ test("category and sub-category paths redirect to the right kind", async ({ page
   await expect(page).toHaveURL(/\/categoryproduct\/fashion$/);
 });
 
-test("a URL with superfluous slashes opens the intended page", async ({ page, baseURL }) => {
+test("a URL with superfluous slashes opens the intended page", { tag: "@long" }, async ({ page, baseURL }) => {
   for (const [path, heading] of [
     ["//", /./],
     ["//search//?q=oak", /oak/],
@@ -155,7 +159,7 @@ test("filtering by colour and size finds products in stock in both, and links to
   await expect(coat).toBeHidden();
 });
 
-test("each page of a listing has its own title", async ({ page }) => {
+test("each page of a listing has its own title", { tag: "@long" }, async ({ page }) => {
   await visit(page, "/shop-grid-standard");
   await expect(page).toHaveTitle("All products · Vitrine");
   await page.getByRole("link", { name: "Page 2", exact: true }).click();
@@ -192,7 +196,7 @@ test("browsing continues offline once the first page is warm", async ({ page, co
 test.describe("on a phone", () => {
   test.use(phone);
 
-  test("a shopper finds the plants in the menu", async ({ page }) => {
+  test("a shopper finds the plants in the menu", { tag: "@long" }, async ({ page }) => {
     await visit(page, "/");
     await page.getByRole("button", { name: "Menu" }).click();
     await page.getByRole("dialog").getByText("Plants", { exact: true }).click();
@@ -202,7 +206,7 @@ test.describe("on a phone", () => {
     await expect(page.getByRole("dialog")).toBeHidden();
   });
 
-  test("the menu keeps account and comparison in view below its departments", async ({ page }) => {
+  test("the menu keeps account and comparison in view below its departments", { tag: "@long" }, async ({ page }) => {
     await visit(page, "/");
     await page.getByRole("banner").getByRole("button", { name: "Menu" }).click();
     const menu = page.getByRole("dialog", { name: "Menu" });

@@ -1,7 +1,7 @@
 import { addToCart } from "./buying.ts";
 import { expect, test, visit } from "./shop-test.ts";
 
-test("the picture arrows keep the focus at both ends", async ({ page }) => {
+test("the picture arrows keep the focus at both ends", { tag: "@long" }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await visit(page, "/product/42");
   await page.locator("main").getByRole("button", { name: "Open full screen" }).first().click();
@@ -86,7 +86,9 @@ test("emptying a list moves the focus to the heading", async ({ page }) => {
   }
 });
 
-test("searching the journal keeps the focus in its field, which follows the URL", async ({ page }) => {
+test("searching the journal keeps the focus in its field, which follows the URL", { tag: "@long" }, async ({
+  page,
+}) => {
   await visit(page, "/blog-standard");
   const field = page.getByRole("searchbox", { name: "Search the journal" });
   await field.fill("oak");

@@ -43,9 +43,9 @@ test("in forced colours, selected options are marked, swatches keep their colour
   );
 });
 
-test("in forced colours, the selected tab's outline is whole, and a header over a picture is opaque", async ({
-  page,
-}) => {
+test("in forced colours, the selected tab's outline is whole, and a header over a picture is opaque", {
+  tag: "@long",
+}, async ({ page }) => {
   await page.emulateMedia({ forcedColors: "active", colorScheme: "dark" });
   await visit(page, "/product/1");
   const tab = page.getByRole("tab", { selected: true });
@@ -60,7 +60,9 @@ test("in forced colours, the selected tab's outline is whole, and a header over 
   expect(ground).toBe("rgb(0, 0, 0)");
 });
 
-test("in forced colours, the progress towards free delivery has a border and keeps its colours", async ({ page }) => {
+test("in forced colours, the progress towards free delivery has a border and keeps its colours", {
+  tag: "@long",
+}, async ({ page }) => {
   await page.emulateMedia({ forcedColors: "active", colorScheme: "dark" });
   await addToCart(page, "34");
   await visit(page, "/cart");
@@ -71,7 +73,7 @@ test("in forced colours, the progress towards free delivery has a border and kee
   expect(look).toEqual(["solid", "none"]);
 });
 
-test("in forced colours, the typed letters are visible in search suggestions", async ({ page }) => {
+test("in forced colours, the typed letters are visible in search suggestions", { tag: "@long" }, async ({ page }) => {
   await page.emulateMedia({ forcedColors: "active", colorScheme: "dark" });
   await visit(page, "/search");
   await page.locator("main").getByRole("combobox").pressSequentially("lea");

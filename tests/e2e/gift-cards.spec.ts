@@ -116,7 +116,7 @@ test("several gift cards pay one order, each with its amount and remove button",
   await expect(sum(page, "Paid online")).toHaveText(both);
 });
 
-test("a checkout below the provider's minimum says so and shows the minimum", async ({ page }) => {
+test("a checkout below the provider's minimum says so and shows the minimum", { tag: "@long" }, async ({ page }) => {
   await page.route("**/api/payments", (route) => route.fulfill({ json: { provider: "stripe", least: 100_000 } }));
   await putInCart(page, "30");
   await visit(page, "/checkout");

@@ -7,7 +7,7 @@ const sizes = [
   { width: 1440, height: 900 },
 ];
 
-test("panels show their products (almost) uncropped at every width", async ({ page }) => {
+test("panels show their products (almost) uncropped at every width", { tag: "@long" }, async ({ page }) => {
   for (const path of ["/home-kids-fashion", "/home-plants", "/home-electronics-two", "/home-furniture-seven"]) {
     await visit(page, path);
     for (const size of sizes) {
@@ -27,7 +27,7 @@ test("panels show their products (almost) uncropped at every width", async ({ pa
   }
 });
 
-test("the grid shows its products uncropped at every width", async ({ page }) => {
+test("the grid shows its products uncropped at every width", { tag: "@long" }, async ({ page }) => {
   await visit(page, "/home-grid-banner");
   for (const size of sizes) {
     await page.setViewportSize(size);
@@ -39,7 +39,7 @@ test("the grid shows its products uncropped at every width", async ({ page }) =>
   }
 });
 
-test("a home page's headline is aligned with the shop's name above", async ({ page }) => {
+test("a home page's headline is aligned with the shop's name above", { tag: "@long" }, async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   for (const path of ["/home-fashion", "/home-fashion-three", "/home-furniture", "/home-pet-food"]) {
     await visit(page, path);
@@ -55,7 +55,9 @@ test("a home page's headline is aligned with the shop's name above", async ({ pa
   }
 });
 
-test("on a tablet, the first picture of a home page shows its product (almost) uncropped", async ({ page }) => {
+test("on a tablet, the first picture of a home page shows its product (almost) uncropped", { tag: "@long" }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 820, height: 1180 });
   for (const name of ["fashion-three", "fashion-five", "furniture-four", "auto-parts", "organic-food-two"]) {
     await visit(page, `/home-${name}`);
@@ -67,7 +69,9 @@ test("on a tablet, the first picture of a home page shows its product (almost) u
   }
 });
 
-test("on a tablet, a slider's headline and arrows are aligned with the page below", async ({ page }) => {
+test("on a tablet, a slider's headline and arrows are aligned with the page below", { tag: "@long" }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 820, height: 1180 });
   for (const name of ["fashion-two", "fashion-five", "fashion-seven", "cosmetics", "furniture-three"]) {
     await visit(page, `/home-${name}`);
@@ -82,7 +86,7 @@ test("on a tablet, a slider's headline and arrows are aligned with the page belo
   }
 });
 
-test("the open book on a shelf is fully visible on a phone", async ({ page }) => {
+test("the open book on a shelf is fully visible on a phone", { tag: "@long" }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await visit(page, "/home-book-store-two");
   const cover = page.getByRole("listitem").filter({ hasText: "The Sunday Pantry" }).getByText("pages").first();
@@ -90,7 +94,7 @@ test("the open book on a shelf is fully visible on a phone", async ({ page }) =>
   await expect(cover).toBeInViewport({ ratio: 1 });
 });
 
-test("on a phone, no price label covers what it names", async ({ page }) => {
+test("on a phone, no price label covers what it names", { tag: "@long" }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   for (const [path, pictures, labels] of [
     ["/home-kids-fashion?lng=ar", "section:has(h1) li img", "section:has(h1) li a > div"],
@@ -107,7 +111,7 @@ test("on a phone, no price label covers what it names", async ({ page }) => {
   }
 });
 
-test("the home page by colour shows no accessory twice", async ({ page }) => {
+test("the home page by colour shows no accessory twice", { tag: "@long" }, async ({ page }) => {
   await visit(page, "/home-fashion-five");
   const shown = await page
     .locator("main section:not(:has(h1)) img")
@@ -119,7 +123,7 @@ test("the home page by colour shows no accessory twice", async ({ page }) => {
   expect([...new Set(things)]).toEqual(things);
 });
 
-test("category links show their products uncropped", async ({ page }) => {
+test("category links show their products uncropped", { tag: "@long" }, async ({ page }) => {
   for (const path of ["/home-fashion", "/home-flower-shop-two", "/home-furniture-seven", "/home-kids-fashion"]) {
     await visit(page, path);
     const forms = await page
@@ -151,7 +155,9 @@ test("the boxes of the initial viewport keep their height when their pictures lo
   expect(await heights()).toEqual(before);
 });
 
-test("the home pages with price drops and furniture sizes show no product twice", async ({ page }) => {
+test("the home pages with price drops and furniture sizes show no product twice", { tag: "@long" }, async ({
+  page,
+}) => {
   for (const [path, least] of [
     ["/home-electronics-three", 10],
     ["/home-furniture-six", 8],
@@ -169,7 +175,7 @@ test("the home pages with price drops and furniture sizes show no product twice"
   }
 });
 
-test("on a phone, the scene at the top of a home page keeps its goods in view", async ({ page }) => {
+test("on a phone, the scene at the top of a home page keeps its goods in view", { tag: "@long" }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   // The goods of each scene stand between these shares of its width.
   for (const [name, from, to] of [
@@ -196,7 +202,7 @@ test("on a phone, the scene at the top of a home page keeps its goods in view", 
   }
 });
 
-test("the lookbook's row of other coats is as wide as the page", async ({ page }) => {
+test("the lookbook's row of other coats is as wide as the page", { tag: "@long" }, async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await visit(page, "/home-fashion-two");
   const row = page.locator("main section", { has: page.getByRole("heading", { name: "The other coats" }) });
@@ -205,12 +211,12 @@ test("the lookbook's row of other coats is as wide as the page", async ({ page }
   expect((whole?.x ?? 0) + (whole?.width ?? 0) - (last?.x ?? 0) - (last?.width ?? 0)).toBeLessThan(12);
 });
 
-test("a home page's only journal post is shown with its picture", async ({ page }) => {
+test("a home page's only journal post is shown with its picture", { tag: "@long" }, async ({ page }) => {
   await visit(page, "/home-cake-shop");
   await expect(page.locator("main a[href*='/blog-details'] img")).toHaveCount(1);
 });
 
-test("the arrow of a link stands beside its last word", async ({ page }) => {
+test("the arrow of a link stands beside its last word", { tag: "@long" }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   for (const [path, label] of [
     ["/home-plants", "Cacti and succulents"],
@@ -234,7 +240,7 @@ test("the arrow of a link stands beside its last word", async ({ page }) => {
   }
 });
 
-test("on wide screens, the bouquet is not enlarged beyond its size", async ({ page }) => {
+test("on wide screens, the bouquet is not enlarged beyond its size", { tag: "@long" }, async ({ page }) => {
   await page.setViewportSize({ width: 1920, height: 1080 });
   await visit(page, "/home-flower-shop");
   const width = await page

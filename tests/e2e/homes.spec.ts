@@ -5,7 +5,7 @@ import { expect, isReady, shapeOf, test, visit, visitFirst, watchShifts } from "
 
 const open = chooseHomes(fitHomes(shop.homes).homes);
 
-test("on the narrowest screens, a long word of a slide wraps", async ({ page }) => {
+test("on the narrowest screens, a long word of a slide wraps", { tag: "@long" }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await visit(page, "/home-furniture-six?lng=de");
   const slides = page.getByRole("region", { name: "Höhepunkte" }).locator("li");
@@ -47,7 +47,7 @@ test.describe("by keyboard", () => {
   });
 });
 
-test("sliders have a formatted value and a label with context", async ({ page }) => {
+test("sliders have a formatted value and a label with context", { tag: "@long" }, async ({ page }) => {
   await visit(page, "/home-furniture-three");
   for (const side of ["Chair", "Sofa"]) {
     const budget = page.getByRole("slider", { name: `What is your budget? ${side}`, exact: true });
@@ -105,7 +105,9 @@ test("the main home page's own path redirects to it", async ({ page }) => {
   expect(new URL(page.url()).pathname).toBe("/");
 });
 
-test("a home page's theme stays while browsing, until another home page replaces it", async ({ page }) => {
+test("a home page's theme stays while browsing, until another home page replaces it", { tag: "@long" }, async ({
+  page,
+}) => {
   const look = () =>
     page.evaluate(() => {
       const { backgroundColor } = getComputedStyle(document.documentElement);
@@ -134,7 +136,9 @@ test("a home page's theme stays while browsing, until another home page replaces
   expect(await look()).toBe(fashion);
 });
 
-test("each step of the routine can be included or left out by its product's name", async ({ page }) => {
+test("each step of the routine can be included or left out by its product's name", { tag: "@long" }, async ({
+  page,
+}) => {
   await visit(page, "/home-cosmetics");
   const steps = page.getByRole("checkbox", { name: /^Part of my routine / });
   await expect(steps).toHaveCount(3);
@@ -142,7 +146,7 @@ test("each step of the routine can be included or left out by its product's name
   await expect(page.getByText(/^2 steps, together/)).toBeVisible();
 });
 
-test("on a phone, departments of which no product is shown are one line each", async ({ page }) => {
+test("on a phone, departments of which no product is shown are one line each", { tag: "@long" }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await visit(page, "/home-black-friday-two");
   const lines = page.locator("main [id^='deals-']").filter({ hasNot: page.getByRole("list") });
@@ -151,7 +155,7 @@ test("on a phone, departments of which no product is shown are one line each", a
   for (const height of heights) expect.soft(height).toBeLessThan(72);
 });
 
-test("the colour of a child's garment shows that it has the focus", async ({ page }) => {
+test("the colour of a child's garment shows that it has the focus", { tag: "@long" }, async ({ page }) => {
   await visit(page, "/home-kids-fashion");
   const colour = page
     .getByRole("main")
@@ -163,7 +167,7 @@ test("the colour of a child's garment shows that it has the focus", async ({ pag
   await expect(colour).toHaveCSS("outline-width", "2px");
 });
 
-test("on Black Friday itself the homes with a countdown say so in its space", async ({ page }) => {
+test("on Black Friday itself the homes with a countdown say so in its space", { tag: "@long" }, async ({ page }) => {
   const date = "2027-11-26T11:00:00Z";
   await page.clock.setFixedTime(date);
   // The shop goes by its server's clock.

@@ -36,7 +36,9 @@ test("a post is found by a German word and displayed in German", async ({ page }
   ).toEqual([]);
 });
 
-test("each listed post is in the reader's language if translated, and marked if not", async ({ page }) => {
+test("each listed post is in the reader's language if translated, and marked if not", { tag: "@long" }, async ({
+  page,
+}) => {
   await visit(page, "/blog-no-sidebar?lng=de");
   for (let number = 1; number <= 2; number++) {
     const marked = await markedIn(page.locator("main article h2 a"));
@@ -52,7 +54,7 @@ test("each listed post is in the reader's language if translated, and marked if 
   }
 });
 
-test("home pages and search show post titles in the reader's language", async ({ page }) => {
+test("home pages and search show post titles in the reader's language", { tag: "@long" }, async ({ page }) => {
   await visit(page, "/home-cake-shop?lng=de");
   expect(await markedIn(page.locator(`main a[href*="post=${CAKE}"]`))).toEqual({ [CAKE]: "de" });
   await visit(page, "/search?lng=de");
@@ -77,13 +79,13 @@ test("switching language on an open post changes title and text, and keeps the p
   await expect(heading, "the position is kept").toBeInViewport();
 });
 
-test("only journal pages with posts are indexable", async ({ request }) => {
+test("only journal pages with posts are indexable", { tag: "@long" }, async ({ request }) => {
   const kept = async (path: string) => !(await (await request.get(path)).text()).includes('name="robots"');
   expect(await kept("/blog-standard?page=2")).toBe(true);
   expect(await kept("/blog-standard?category=no-such")).toBe(false);
 });
 
-test("a journal category has its own title in the reader's language", async ({ request }) => {
+test("a journal category has its own title in the reader's language", { tag: "@long" }, async ({ request }) => {
   const titleOf = async (path: string) => /<title>([^<]+)/.exec(await (await request.get(path)).text())?.[1];
   expect(await titleOf("/blog-standard?category=care")).toBe("Care · Journal · Vitrine");
   expect(await titleOf("/blog-standard?category=care&lng=de")).toBe("Pflege · Journal · Vitrine");

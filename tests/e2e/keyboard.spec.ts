@@ -64,7 +64,7 @@ for (const width of [390, 1440]) {
     });
 }
 
-test("in a horizontally scrolling row, each focused link scrolls into view", async ({ page }) => {
+test("in a horizontally scrolling row, each focused link scrolls into view", { tag: "@long" }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await visit(page, "/blog-standard");
   const row = page

@@ -41,7 +41,7 @@ test("the language versions of a page link to each other and to themselves", asy
   }
 });
 
-test("switching language on an open page changes its title immediately", async ({ page }) => {
+test("switching language on an open page changes its title immediately", { tag: "@long" }, async ({ page }) => {
   await page.setViewportSize(narrow);
   for (const path of ["/categoryproduct/plant", "/contact"]) {
     await visit(page, `${path}?lng=en`);
@@ -55,7 +55,7 @@ test("switching language on an open page changes its title immediately", async (
   }
 });
 
-test("an outfit is shown in a language that is chosen later", async ({ page }) => {
+test("an outfit is shown in a language that is chosen later", { tag: "@long" }, async ({ page }) => {
   await page.setViewportSize(narrow);
   await visit(page, "/home-fashion?lng=en");
   const piece = (name: string) => page.locator("#outfit").getByRole("link", { name });
@@ -97,7 +97,7 @@ test("form errors are translated when the language is switched afterwards", asyn
   }
 });
 
-test("the language menu closes when going back to another page", async ({ page }) => {
+test("the language menu closes when going back to another page", { tag: "@long" }, async ({ page }) => {
   await visit(page, "/contact");
   await navigateInApp(page, "/newsletter");
   const menu = page.locator("#locale-menu");
@@ -151,7 +151,7 @@ test("an order in German has German names in the order and e-mail, and the shop'
   expect(notice).not.toContain(german);
 });
 
-test("the care finder finds the same plants in every language", async ({ page }) => {
+test("the care finder finds the same plants in every language", { tag: "@long" }, async ({ page }) => {
   const find = async (language: string) => {
     await visit(page, `/home-plants?lng=${language}`);
     const questions = page.locator("#care fieldset");

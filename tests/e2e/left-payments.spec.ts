@@ -61,7 +61,7 @@ test("a cancelled order stays cancelled on the page, even if an older response a
   expect(await cancelled.isVisible(), "even before the next request").toBe(true);
 });
 
-test("Back from an external payment page restores the order button", async ({ page }) => {
+test("Back from an external payment page restores the order button", { tag: "@long" }, async ({ page }) => {
   const order = { number: "V-20260101-AAAAA", code: "x", payUrl: "https://pay.example/session" };
   let sent = 0;
   await page.route("**/api/orders", (route) => {

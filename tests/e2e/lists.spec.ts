@@ -120,9 +120,9 @@ test("a shared comparison adds up to six products, shows differences only, is sh
   await expect(heads).toHaveCount(6);
 });
 
-test("on a phone a comparison starts in a list, where wishlist and compare buttons stay side by side", async ({
-  page,
-}) => {
+test("on a phone a comparison starts in a list, where wishlist and compare buttons stay side by side", {
+  tag: "@long",
+}, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   await visit(page, "/shop-list-standard");
   const rows = main(page).getByRole("article");
@@ -140,7 +140,7 @@ test("on a phone a comparison starts in a list, where wishlist and compare butto
   await expect(main(page).getByRole("table").locator("thead th[abbr]")).toHaveCount(2);
 });
 
-test("words are not broken on tablets and in narrow lists", async ({ page }) => {
+test("words are not broken on tablets and in narrow lists", { tag: "@long" }, async ({ page }) => {
   for (const [path, width] of [
     ["/wishlist?ids=1,10,19,28", 820],
     ["/home-department-store", 1024],
@@ -155,7 +155,9 @@ test("words are not broken on tablets and in narrow lists", async ({ page }) => 
   }
 });
 
-test("a product of a partner is listed without a stock, which only the partner knows", async ({ page }) => {
+test("a product of a partner is listed without a stock, which only the partner knows", { tag: "@long" }, async ({
+  page,
+}) => {
   await visit(page, "/wishlist?ids=9,3");
   await expect(main(page).getByText(/^Only \d+ left$/)).toHaveCount(1);
   await visit(page, "/compare?ids=9,3");

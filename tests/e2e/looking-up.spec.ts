@@ -32,7 +32,7 @@ test("a guest finds an order by number and code, however they are typed", async 
   await expect(main.getByLabel("Code")).toHaveValue("");
 });
 
-test("an order that failed to load can be requested again", async ({ page, guard }) => {
+test("an order that failed to load can be requested again", { tag: "@long" }, async ({ page, guard }) => {
   guard.allow(brokenNetwork);
   await page.route("**/api/orders/*", (route) => route.abort());
   await visit(page, "/order?order=V-7KQ4-M2XD&code=K7QT-2MXD-9BHW");
@@ -43,7 +43,7 @@ test("an order that failed to load can be requested again", async ({ page, guard
   await expect(notice, "the server has responded by now").toContainText("no order with this number and code");
 });
 
-test("a payment link without the order's code leads to where an order is found", async ({ page }) => {
+test("a payment link without the order's code leads to where an order is found", { tag: "@long" }, async ({ page }) => {
   await visit(page, "/pay/V-7KQ4-M2XD");
   await expect(page.getByText("This link is incomplete")).toBeVisible();
   await page.locator("main").getByRole("link", { name: "Find an order" }).click();

@@ -96,7 +96,9 @@ test("a cart whose products fail to load says so, and fills as soon as they do",
   await expect(notice).toBeHidden();
 });
 
-test("suggestions that fail to load are reported, and search works without them", async ({ page }) => {
+test("suggestions that fail to load are reported, and search works without them", { tag: "@long" }, async ({
+  page,
+}) => {
   await visit(page, "/search");
   await breakFiles(page, /\/assets\/(suggest|suggestion-list)-/);
   const field = page.locator("main").getByRole("combobox").first();

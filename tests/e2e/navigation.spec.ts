@@ -3,7 +3,7 @@ import { brokenNetwork, expect, isReady, shapeOf, test, visit, watchShifts } fro
 const click = (element: HTMLElement) => element.click();
 const contactPart = /\/assets\/contact-[\w-]+\.js$/;
 
-test("a slow page shows a progress bar, and starts at its top", async ({ page }) => {
+test("a slow page shows a progress bar, and starts at its top", { tag: "@long" }, async ({ page }) => {
   let letIn = () => {};
   const isHeld = new Promise<void>((resolve) => (letIn = resolve));
   await page.route(contactPart, async (route) => {
@@ -26,7 +26,7 @@ for (const [what, chunk] of [
   ["Cart", /\/assets\/cart-drawer-/],
   ["Menu", /\/assets\/mobile-menu-/],
 ] as const)
-  test(`a slow dialog shows a progress bar until it opens: ${what}`, async ({ page }) => {
+  test(`a slow dialog shows a progress bar until it opens: ${what}`, { tag: "@long" }, async ({ page }) => {
     let letIn = () => {};
     const isHeld = new Promise<void>((resolve) => (letIn = resolve));
     await page.route(chunk, async (route) => {
@@ -96,7 +96,7 @@ test("a page whose chunk fails to load says so, and works after a retry", async 
   await expect(page.getByRole("textbox", { name: "Your name" })).toBeVisible();
 });
 
-test("one department's filters do not stay open over another", async ({ page }) => {
+test("one department's filters do not stay open over another", { tag: "@long" }, async ({ page }) => {
   await page.setViewportSize({ width: 700, height: 800 });
   await visit(page, "/categoryproduct/furniture");
   await page.getByRole("button", { name: "Menu" }).click();

@@ -42,7 +42,9 @@ test("every change of cart, comparison and wishlist has its message and kind", a
   await expectNotification(page, "Removed From Compare", "error");
 });
 
-test("a notification that says the same replaces the one before, unless it can be undone", async ({ page }) => {
+test("a notification that says the same replaces the one before, unless it can be undone", { tag: "@long" }, async ({
+  page,
+}) => {
   await visit(page, "/product/20");
   await press(page, "Add to cart");
   await visit(page, "/product/69");
@@ -54,7 +56,7 @@ test("a notification that says the same replaces the one before, unless it can b
   await expect(cards(page).getByRole("button", { name: "Undo" })).toHaveCount(2);
 });
 
-test("a notification linking to the cart closes once the cart is open", async ({ page }) => {
+test("a notification linking to the cart closes once the cart is open", { tag: "@long" }, async ({ page }) => {
   await visit(page, "/product/20");
   await press(page, "Add to cart");
   await expect(cards(page)).toHaveCount(1);
@@ -99,7 +101,7 @@ test("a notification closes after three seconds, but not while hovered", async (
   await expect(card).toHaveCount(0);
 });
 
-test("a focused notification stays when the pointer passes over it", async ({ page }) => {
+test("a focused notification stays when the pointer passes over it", { tag: "@long" }, async ({ page }) => {
   await page.clock.install();
   await visit(page, "/product/20");
   await page.clock.pauseAt(Date.now() + 3_600_000);

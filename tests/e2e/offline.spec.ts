@@ -55,7 +55,7 @@ for (const [language, width] of [
   ["en", 390],
   ["ar", 1440],
 ] as const)
-  test(`offline, a notification does not cover the notice: ${language}, ${width} px wide`, async ({
+  test(`offline, a notification does not cover the notice: ${language}, ${width} px wide`, { tag: "@long" }, async ({
     page,
     context,
   }) => {
@@ -133,7 +133,7 @@ test("offline, the shop keeps working: visited pages, pages rendered on the devi
   await expect(page.getByRole("heading", { level: 1, name: "About us" })).toBeVisible();
 });
 
-test("offline on a phone, the notice makes way for the message of a form that was not sent", async ({
+test("offline on a phone, the notice makes way for the message of a form that was not sent", { tag: "@long" }, async ({
   page,
   context,
 }) => {

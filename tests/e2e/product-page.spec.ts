@@ -66,7 +66,7 @@ function galleryOf(page: Page) {
   return { gallery, slide: (number: number) => gallery.locator("[data-swipe] > li").nth(number) };
 }
 
-test("a product's pictures can be stepped through and picked", async ({ page }) => {
+test("a product's pictures can be stepped through and picked", { tag: "@long" }, async ({ page }) => {
   await visit(page, "/product/42");
   const { gallery, slide } = galleryOf(page);
   await expect(slide(0)).toBeInViewport({ ratio: 0.3 });
@@ -135,7 +135,9 @@ test("a listing is shown in columns or rows, on the same page and after a reload
   await expect.poll(names).toEqual(before);
 });
 
-test("a tablet shows the number of columns that is selected, and a phone marks one of its views", async ({ page }) => {
+test("a tablet shows the number of columns that is selected, and a phone marks one of its views", {
+  tag: "@long",
+}, async ({ page }) => {
   await page.setViewportSize({ width: 820, height: 1180 });
   const views = main(page).getByRole("navigation", { name: "View" });
   for (const [layout, name, columns] of [
@@ -154,7 +156,9 @@ test("a tablet shows the number of columns that is selected, and a phone marks o
   await expect(views.locator("[aria-current]")).toBeVisible();
 });
 
-test("rows without a sidebar show prices in a column, and on a phone below the text", async ({ page }) => {
+test("rows without a sidebar show prices in a column, and on a phone below the text", { tag: "@long" }, async ({
+  page,
+}) => {
   const row = main(page).getByRole("article").first();
   const boxes = async () => [
     await row.getByRole("heading").boundingBox(),
@@ -171,7 +175,7 @@ test("rows without a sidebar show prices in a column, and on a phone below the t
   expect(below?.x).toBe(above?.x);
 });
 
-test("colours can be told apart in print", async ({ page }) => {
+test("colours can be told apart in print", { tag: "@long" }, async ({ page }) => {
   const sheet = page.waitForResponse(/on-paper.*\.css/);
   await visit(page, "/product/1");
   await (await sheet).finished();
@@ -197,7 +201,9 @@ test("a printed product page shows product, price and all details, without navig
     for (const one of await main.locator(selector).all()) await expect(one, "no controls").toBeHidden();
 });
 
-test("a product opened from its card shows the card's picture until the larger one has loaded", async ({ page }) => {
+test("a product opened from its card shows the card's picture until the larger one has loaded", {
+  tag: "@long",
+}, async ({ page }) => {
   await visit(page, "/shop-grid-standard");
   const card = page.locator("main article").first();
   const small = await card
@@ -224,7 +230,7 @@ for (const [device, use] of Object.entries({ phone, desktop: {} }))
   test.describe(`on a ${device}`, () => {
     test.use(use);
 
-    test("a product's details give values more width than names", async ({ page }) => {
+    test("a product's details give values more width than names", { tag: "@long" }, async ({ page }) => {
       await visit(page, "/product/83");
       const details = page.getByRole("table", { name: "Attributes of Dipped Stoneware Mugs" });
       const [name, said] = [details.getByRole("rowheader").first(), details.getByRole("cell").first()];

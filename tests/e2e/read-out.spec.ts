@@ -99,7 +99,7 @@ test("no space stands alone beside a React text marker, where Chromium drops it 
   }
 });
 
-test("no name is announced twice", async ({ page }) => {
+test("no name is announced twice", { tag: "@long" }, async ({ page }) => {
   for (const path of ["/shop-list-standard", "/product/42", "/home-fashion-two"]) {
     await visit(page, path);
     const session = await page.context().newCDPSession(page);

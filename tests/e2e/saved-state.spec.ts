@@ -56,7 +56,9 @@ test("a full cart or wishlist says so instead of losing what is added on the nex
   await expect(page.getByRole("button", { name: /^Remove .* from wishlist$/ })).toHaveCount(0);
 });
 
-test("a full list of items saved for later says so, and the item stays in the cart", async ({ page }) => {
+test("a full list of items saved for later says so, and the item stays in the cart", { tag: "@long" }, async ({
+  page,
+}) => {
   const lines = sampleChoices().map((choice, i) => ({ ...choice, cartItemId: `line-${i}`, quantity: 1 }));
   const savedForLater = lines.filter(({ _id }) => _id !== "20").slice(0, 200);
   const state = { cart: { cartItems: lines.filter(({ _id }) => _id === "20"), savedForLater } };
@@ -182,7 +184,7 @@ test("a browser with full storage keeps the old cart, says so, and can order eve
     await expect(page.locator("main").getByText(name).first()).toBeVisible();
 });
 
-test("an empty checkout is helpful", async ({ page }) => {
+test("an empty checkout is helpful", { tag: "@long" }, async ({ page }) => {
   await visit(page, "/checkout");
   const shelf = page.getByRole("heading", { name: "What others take home" });
   await expect(shelf, "the checkout offers what the cart does").toBeVisible();
@@ -196,7 +198,9 @@ test("an empty checkout is helpful", async ({ page }) => {
   await expect(page.getByRole("heading", { level: 1 })).toBeInViewport();
 });
 
-test("a coupon added in another tab does not disturb a checkout being filled in", async ({ page }) => {
+test("a coupon added in another tab does not disturb a checkout being filled in", { tag: "@long" }, async ({
+  page,
+}) => {
   await putInCart(page, "20");
   await visit(page, "/checkout");
   const town = page.getByLabel("Town or city");

@@ -2,7 +2,9 @@ import { shop } from "../../shop.config.ts";
 import { addToCart } from "./buying.ts";
 import { expect, shapeOf, test, visit, visitFirst, watchShifts } from "./shop-test.ts";
 
-test("on phones two products are compared without horizontal scrolling, features above values", async ({ page }) => {
+test("on phones two products are compared without horizontal scrolling, features above values", {
+  tag: "@long",
+}, async ({ page }) => {
   await visit(page, "/compare?ids=23,24");
   const table = page.getByRole("table", { name: "Products side by side" });
   for (const width of [390, 320]) {
@@ -24,7 +26,7 @@ test("on phones two products are compared without horizontal scrolling, features
   }
 });
 
-test("pages that start with their title start at the same position", async ({ page }) => {
+test("pages that start with their title start at the same position", { tag: "@long" }, async ({ page }) => {
   const paths = [
     "/cart",
     "/wishlist",
@@ -49,7 +51,7 @@ test("pages that start with their title start at the same position", async ({ pa
   expect([...places], "one for each width").toHaveLength(widths.length);
 });
 
-test("a full-width listing is aligned with header and footer", async ({ page }) => {
+test("a full-width listing is aligned with header and footer", { tag: "@long" }, async ({ page }) => {
   await page.setViewportSize({ width: 1920, height: 900 });
   await visit(page, "/shop-grid-full-width");
   const startOf = async (name: string) => (await page.getByRole("link", { name }).first().boundingBox())?.x;
@@ -59,7 +61,7 @@ test("a full-width listing is aligned with header and footer", async ({ page }) 
   expect((await page.getByRole("contentinfo").getByText(shop.name).first().boundingBox())?.x).toBe(title);
 });
 
-test("on a phone in landscape, products are in a department's initial viewport", async ({ page }) => {
+test("on a phone in landscape, products are in a department's initial viewport", { tag: "@long" }, async ({ page }) => {
   await page.setViewportSize({ width: 844, height: 390 });
   await visitFirst(page, "/categoryproduct/furniture");
   const product = await page.getByRole("region", { name: "Products" }).getByRole("listitem").first().boundingBox();

@@ -30,7 +30,7 @@ test("a search for ten thousand letters does not overflow the screen, wide or na
 test.describe("on a phone", () => {
   test.use(phone);
 
-  test("the search page opened from the header is ready for typing", async ({ page }) => {
+  test("the search page opened from the header is ready for typing", { tag: "@long" }, async ({ page }) => {
     await visit(page, "/");
     await page.getByRole("banner").getByRole("link", { name: "Search" }).click();
     const field = page.getByRole("main").getByRole("combobox", { name: "Search the whole shop" });

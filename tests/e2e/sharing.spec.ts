@@ -17,7 +17,10 @@ for (const { path, button, shared } of screens) {
   });
 }
 
-test("a URL that cannot be copied automatically is shown for copying by hand", async ({ page, baseURL }) => {
+test("a URL that cannot be copied automatically is shown for copying by hand", { tag: "@long" }, async ({
+  page,
+  baseURL,
+}) => {
   await page.addInitScript(() => {
     navigator.clipboard.writeText = () => Promise.reject(new DOMException("no", "NotAllowedError"));
   });

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { test as base, expect, type Page } from "@playwright/test";
 import type axe from "axe-core";
+import { isLong } from "../is-long.ts";
 
 const axeSource = readFileSync("node_modules/axe-core/axe.min.js", "utf8");
 
@@ -53,12 +54,12 @@ export async function visitWithoutTouching(page: Page, path: string): Promise<vo
   await page.waitForSelector("html[data-ready]", { state: "attached" });
 }
 
-/** Opens a path as on a first visit: clears this browser's storage and cache. */
+/** Opens a path as on a first visit, with empty storage; `npm run test:long` clears the browser's cache, too. */
 export async function visitFirst(page: Page, path: string): Promise<void> {
   const session = await page.context().newCDPSession(page);
   const { origin } = new URL(page.url());
   if (origin !== "null") await session.send("Storage.clearDataForOrigin", { origin, storageTypes: "all" });
-  await session.send("Network.clearBrowserCache");
+  if (isLong) await session.send("Network.clearBrowserCache");
   await session.detach();
   await visit(page, path);
 }

@@ -95,7 +95,7 @@ test("a listing shows what has sold out since the build, and offers it again onc
   await expect(soldOut).toBeHidden();
 });
 
-test("the browser overlays its catalogue with the server's stock changes", async ({ page }) => {
+test("the browser overlays its catalogue with the server's stock changes", { tag: "@long" }, async ({ page }) => {
   await page.route("**/api/stock/changed", (route) => route.fulfill({ json: { left: { 142: 0 } } }));
   await visit(page, "/search?q=Festive%20Espresso%20Pot");
   await expect(page.locator("html[data-warm]")).toBeAttached();
@@ -107,7 +107,10 @@ test("the browser overlays its catalogue with the server's stock changes", async
   await expect(main.getByText("Sold out").first(), "the open wishlist is updated").toBeVisible();
 });
 
-test("a page for an unknown product stays as it is when the stock changes", async ({ page, guard }) => {
+test("a page for an unknown product stays as it is when the stock changes", { tag: "@long" }, async ({
+  page,
+  guard,
+}) => {
   guard.allow(/status 404|status of 404/);
   await page.route("**/api/stock/changed", (route) => route.fulfill({ json: { left: { 142: 0 } } }));
   const changed = page.waitForResponse("**/api/stock/changed");

@@ -48,7 +48,10 @@ test("a withdrawal is sent once, and Back returns from its confirmation to the f
   await expect(page).toHaveURL(/\/order$/);
 });
 
-test("the items to withdraw are shown with the order's code, which can be corrected", async ({ page, guard }) => {
+test("the items to withdraw are shown with the order's code, which can be corrected", { tag: "@long" }, async ({
+  page,
+  guard,
+}) => {
   guard.allow(/404/);
   const link = await order(postFrom(page), { items: ["30"] });
   await pay(postFrom(page), link);

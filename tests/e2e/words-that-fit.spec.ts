@@ -24,13 +24,15 @@ test("long German words fit the smallest phone and a tablet's boxes", async ({ p
   expect(found).toEqual([]);
 });
 
-test("delivery days in Arabic are not broken on a tablet", async ({ page }) => {
+test("delivery days in Arabic are not broken on a tablet", { tag: "@long" }, async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 900 });
   await visit(page, "/home-furniture-seven?lng=ar");
   expect(await brokenWords(page)).toEqual([]);
 });
 
-test("a product with a long German name can be removed from the comparison on a tablet", async ({ page }) => {
+test("a product with a long German name can be removed from the comparison on a tablet", { tag: "@long" }, async ({
+  page,
+}) => {
   const t = wordsIn("de");
   await page.setViewportSize({ width: 768, height: 900 });
   await visit(page, "/compare?ids=20,12,11,30&lng=de");
@@ -47,9 +49,9 @@ test("a product with a long German name can be removed from the comparison on a 
   expect(areInside).toEqual([true, true, true, true]);
 });
 
-test("beside a wished product that is sold out, the offer of an e-mail stays on one line on a desktop", async ({
-  page,
-}) => {
+test("beside a wished product that is sold out, the offer of an e-mail stays on one line on a desktop", {
+  tag: "@long",
+}, async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   for (const language of ["en", "de", "fr", "es", "ar"]) {
     await visit(page, `/wishlist?ids=8&lng=${language}`);
@@ -64,7 +66,7 @@ test("beside a wished product that is sold out, the offer of an e-mail stays on 
   }
 });
 
-test("large Arabic titles have enough line height for their diacritics", async ({ page }) => {
+test("large Arabic titles have enough line height for their diacritics", { tag: "@long" }, async ({ page }) => {
   await page.setViewportSize(narrow);
   for (const path of ["/home-fashion-six", "/home-auto-parts", "/home-fashion-three"]) {
     await visit(page, `${path}?lng=ar`);
@@ -78,7 +80,9 @@ test("large Arabic titles have enough line height for their diacritics", async (
   }
 });
 
-test("Arabic headings are bold where the theme has a heavy typeface without Arabic letters", async ({ page }) => {
+test("Arabic headings are bold where the theme has a heavy typeface without Arabic letters", { tag: "@long" }, async ({
+  page,
+}) => {
   await page.setViewportSize(narrow);
   for (const path of ["/home-cake-shop", "/home-christmas", "/home-black-friday", "/home-black-friday-two"]) {
     await visit(page, `${path}?lng=ar`);
@@ -90,7 +94,7 @@ test("Arabic headings are bold where the theme has a heavy typeface without Arab
   }
 });
 
-test("no link of a centred footer is alone on its line on a tablet", async ({ page }) => {
+test("no link of a centred footer is alone on its line on a tablet", { tag: "@long" }, async ({ page }) => {
   await page.setViewportSize({ width: 820, height: 1180 });
   for (const language of ["en", "de", "fr", "es", "ar"]) {
     await visit(page, `/home-organic-food?lng=${language}`);
@@ -102,7 +106,7 @@ test("no link of a centred footer is alone on its line on a tablet", async ({ pa
   }
 });
 
-test("on a phone, a product's tab labels are not clipped in any language", async ({ page }) => {
+test("on a phone, a product's tab labels are not clipped in any language", { tag: "@long" }, async ({ page }) => {
   await page.setViewportSize(narrow);
   for (const language of ["en", "de", "fr", "es", "ar"]) {
     await visit(page, `/product/20?lng=${language}`);
@@ -124,9 +128,9 @@ async function addInLargeText(page: Page): Promise<void> {
     .click();
 }
 
-test("with text twice as large, a notification is as wide as its words and prices in the cart stay whole", async ({
-  page,
-}) => {
+test("with text twice as large, a notification is as wide as its words and prices in the cart stay whole", {
+  tag: "@long",
+}, async ({ page }) => {
   const t = wordsIn("de");
   await addInLargeText(page);
   const card = page.locator("[data-kind]");
