@@ -1,6 +1,6 @@
 import { openAnother, remembering } from "./looking-round.ts";
 import { phone } from "./phone.ts";
-import { accessibilityViolations, expect, isReady, test, visit } from "./shop-test.ts";
+import { accessibilityViolations, devTools, expect, isReady, test, visit } from "./shop-test.ts";
 
 test("a shopper finds the olive tree by department, sub-category and tag", async ({ page }) => {
   await visit(page, "/");
@@ -211,7 +211,7 @@ test.describe("on a phone", () => {
     await page.getByRole("banner").getByRole("button", { name: "Menu" }).click();
     const menu = page.getByRole("dialog", { name: "Menu" });
     await expect(menu.getByRole("link", { name: "Comparison" })).toBeInViewport({ ratio: 1 });
-    const session = await page.context().newCDPSession(page);
+    const session = await devTools(page);
     await session.send("Page.setFontSizes", { fontSizes: { standard: 32 } });
     const runsOver = (link: Element) => link.scrollWidth > link.clientWidth;
     for (const name of ["Account", "Comparison"])

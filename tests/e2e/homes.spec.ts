@@ -1,7 +1,7 @@
 import { fitHomes } from "../../app/homes/fit-homes.server.ts";
 import { chooseHomes } from "../../app/homes/open-homes.ts";
 import { shop } from "../../shop.config.ts";
-import { expect, isReady, shapeOf, test, visit, visitFirst, watchShifts } from "./shop-test.ts";
+import { expect, isReady, isSettled, shapeOf, test, visit, visitFirst, watchShifts } from "./shop-test.ts";
 
 const open = chooseHomes(fitHomes(shop.homes).homes);
 
@@ -31,6 +31,7 @@ test.describe("by keyboard", () => {
 
   test("arrow and page keys move through the panels, and the dots show the current one", async ({ page }) => {
     await visit(page, "/home-onepage-scroll");
+    await isSettled(page);
     const dots = page.getByRole("navigation", { name: "Panels" }).getByRole("button");
     const panels = page.locator("main section[aria-label]");
     await expect(dots).toHaveCount(await panels.count());

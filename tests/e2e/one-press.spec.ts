@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { RESTORE_TIMEOUT_MS } from "../../app/features/saved-state/vault.ts";
-import { expect, isReady, test } from "./shop-test.ts";
+import { devTools, expect, isReady, test } from "./shop-test.ts";
 
 /** What a press meets: scripts without their translations, React listening with nothing hydrated, or all but ready. */
 const moments = ["before React", "React listens", "hydrated, not ready"] as const;
@@ -49,7 +49,7 @@ async function openAt(page: Page, path: string, moment: Moment): Promise<() => P
     },
     { holdsWork: isUnscheduled, giveUp: RESTORE_TIMEOUT_MS },
   );
-  const session = await page.context().newCDPSession(page);
+  const session = await devTools(page);
   await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
   await page.goto(path);
   if (isUnscheduled) await page.waitForFunction(() => (window as unknown as { held: Held }).held.listens);

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { fillCheckout, placeOrder } from "./buying.ts";
 import { phone } from "./phone.ts";
-import { expect, isReady, test, visit } from "./shop-test.ts";
+import { devTools, expect, isReady, test, visit } from "./shop-test.ts";
 
 const main = (page: Page) => page.getByRole("main");
 const choose = (page: Page, name: string) =>
@@ -17,7 +17,7 @@ const choiceIn = (page: Page) =>
 
 /** Swipes across most of an element, towards the start of the line. */
 async function swipe(page: Page, over: Locator): Promise<void> {
-  const session = await page.context().newCDPSession(page);
+  const session = await devTools(page);
   const { x = 0, y = 0, width = 0, height = 0 } = (await over.boundingBox()) ?? {};
   const at = (part: number) => [{ x: x + width * part, y: y + height / 2 }];
   await session.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: at(0.9) });
@@ -27,7 +27,6 @@ async function swipe(page: Page, over: Locator): Promise<void> {
     await page.evaluate(() => new Promise(requestAnimationFrame));
   }
   await session.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
-  await session.detach();
 }
 
 test("a coat is bought in one colour and two sizes, and missing choices are requested", async ({ page }) => {

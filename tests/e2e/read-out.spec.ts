@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { everyScreen } from "./every-screen.ts";
-import { expect, test, visit } from "./shop-test.ts";
+import { devTools, expect, test, visit } from "./shop-test.ts";
 
 type Listening = { heard: string[] };
 
@@ -102,7 +102,7 @@ test("no space stands alone beside a React text marker, where Chromium drops it 
 test("no name is announced twice", { tag: "@long" }, async ({ page }) => {
   for (const path of ["/shop-list-standard", "/product/42", "/home-fashion-two"]) {
     await visit(page, path);
-    const session = await page.context().newCDPSession(page);
+    const session = await devTools(page);
     const { nodes } = await session.send("Accessibility.getFullAXTree");
     const twice = nodes.filter(({ name, description }) => name?.value && name.value === description?.value);
     expect

@@ -1,6 +1,6 @@
 import { shop } from "../../shop.config.ts";
 import { addToCart } from "./buying.ts";
-import { expect, shapeOf, test, visit, visitFirst, watchShifts } from "./shop-test.ts";
+import { devTools, expect, shapeOf, test, visit, visitFirst, watchShifts } from "./shop-test.ts";
 
 test("on phones two products are compared without horizontal scrolling, features above values", {
   tag: "@long",
@@ -106,7 +106,7 @@ const tight = ["/shop-list-standard", "/categoryproduct/furniture", "/product/20
 const tightHomes = ["plants", "fashion-seven", "furniture-six", "electronics-three", "auto-parts", "black-friday"];
 
 test("at twice the font size, a phone shows every page without horizontal scrolling", async ({ page }) => {
-  const session = await page.context().newCDPSession(page);
+  const session = await devTools(page);
   await session.send("Page.setFontSizes", { fontSizes: { standard: 32 } });
   await addToCart(page, "20");
   await page.setViewportSize({ width: 390, height: 844 });

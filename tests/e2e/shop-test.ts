@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { test as base, expect, type Page } from "@playwright/test";
+import { test as base, type CDPSession, expect, type Page } from "@playwright/test";
 import type axe from "axe-core";
 import { isLong } from "../is-long.ts";
 
@@ -29,11 +29,7 @@ export const test = base.extend<{ guard: Guard }>({
         if (response.status() >= 400) faults.push(`status ${response.status()}: ${response.url()}`);
       });
       await use({ allow: (pattern) => void allowed.push(pattern) });
-      // The next test may have the same context.
-      await page
-        .context()
-        .setOffline(false)
-        .catch(() => undefined);
+      await asItWas(page).catch(() => undefined);
       expect(faults.filter((fault) => !allowed.some((pattern) => pattern.test(fault)))).toEqual([]);
     },
     { auto: true },
@@ -41,6 +37,26 @@ export const test = base.extend<{ guard: Guard }>({
 });
 
 export { expect };
+
+const sessions = new WeakMap<Page, Promise<CDPSession>>();
+
+/** Returns the page's session of the DevTools protocol; what a test sets by it ends with the test (`asItWas`). */
+export function devTools(page: Page): Promise<CDPSession> {
+  const session = sessions.get(page) ?? page.context().newCDPSession(page);
+  sessions.set(page, session);
+  return session;
+}
+
+/** Undoes what a test has set in its browser: the next one may have the same page. */
+async function asItWas(page: Page): Promise<void> {
+  await page.context().setOffline(false);
+  const session = await sessions.get(page);
+  if (!session) return;
+  sessions.delete(page);
+  await session.send("Page.setFontSizes", { fontSizes: { standard: 16, fixed: 13 } });
+  await session.send("Emulation.setCPUThrottlingRate", { rate: 1 });
+  await session.detach();
+}
 
 /** Opens a path and waits until the page is hydrated and saved state restored; its scripts start at once (`isReady`). */
 export async function visit(page: Page, path: string): Promise<void> {
@@ -56,11 +72,10 @@ export async function visitWithoutTouching(page: Page, path: string): Promise<vo
 
 /** Opens a path as on a first visit, with empty storage; `npm run test:long` clears the browser's cache, too. */
 export async function visitFirst(page: Page, path: string): Promise<void> {
-  const session = await page.context().newCDPSession(page);
+  const session = await devTools(page);
   const { origin } = new URL(page.url());
   if (origin !== "null") await session.send("Storage.clearDataForOrigin", { origin, storageTypes: "all" });
   if (isLong) await session.send("Network.clearBrowserCache");
-  await session.detach();
   await visit(page, path);
 }
 

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { navigateInApp } from "./navigate-in-app.ts";
-import { expect, test, visit } from "./shop-test.ts";
+import { devTools, expect, test, visit } from "./shop-test.ts";
 import { brokenWords, cutTexts } from "./texts-on-screen.ts";
 import { wordsIn } from "./words-in.ts";
 
@@ -117,7 +117,7 @@ test("on a phone, a product's tab labels are not clipped in any language", { tag
 
 /** Adds a product to the cart in German on a phone, with text twice as large. */
 async function addInLargeText(page: Page): Promise<void> {
-  const session = await page.context().newCDPSession(page);
+  const session = await devTools(page);
   await session.send("Page.setFontSizes", { fontSizes: { standard: 32 } });
   await page.setViewportSize(narrow);
   await visit(page, "/product/61?lng=de");
