@@ -3,11 +3,11 @@ import { type ReactNode, useEffect, useLayoutEffect, useRef } from "react";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { CachedMarkup } from "~/ui/cached-markup.tsx";
 import { Icon } from "~/ui/icon.tsx";
+import { showCardPicture } from "./card-picture.ts";
 import { galleryLooks } from "./gallery-looks.ts";
 import type { GalleryPicture } from "./gallery-pictures.ts";
 import { GallerySlide } from "./gallery-slide.tsx";
 import { GalleryDots, GalleryThumbs } from "./gallery-thumbs.tsx";
-import { playPictureFlight } from "./picture-flight.ts";
 import { openPictureViewer } from "./picture-viewer.store.ts";
 import type { GalleryKind } from "./product-layouts.ts";
 import { useTrack } from "./use-track.ts";
@@ -32,7 +32,7 @@ export function Gallery({ kind, name, pictures, badges, isWhole }: GalleryProps)
   const shown = pictures.slice(0, look.most);
   const track = useTrack(shown.length);
   const isMany = shown.length > 1;
-  useLayoutEffect(() => playPictureFlight(track.ref.current), [track.ref]);
+  useLayoutEffect(() => showCardPicture(track.ref.current), [track.ref]);
   useFirstOnChange(pictures[0]?.path, () => track.goTo(0, false));
   return (
     <section aria-label={t("Pictures of {{name}}", { name })} className={look.frame}>
