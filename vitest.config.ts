@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from "node:fs";
 import { configDefaults, defineConfig } from "vitest/config";
 import { cataloguePlugin } from "./app/features/catalogue/catalogue-plugin.ts";
 import { informationPlugin } from "./app/features/information/information-plugin.ts";
@@ -8,6 +9,18 @@ import { intlPlugin } from "./app/i18n/intl-plugin.ts";
 import { shop } from "./tests/fixtures/sample-shop.config.ts";
 import { isCatalogueOwn, sampleTests } from "./tests/sample-goods.ts";
 import { sampleShopPlugin } from "./tests/sample-shop-plugin.ts";
+
+const include = [
+  "{app,db,server,scripts,catalogue,bench}/**/*.test.{ts,tsx}",
+  "tests/*.test.ts",
+  "tests/{faults,extending}/**/*.test.ts",
+];
+const exclude = isCatalogueOwn ? [...configDefaults.exclude, ...sampleTests] : configDefaults.exclude;
+
+/** Files that replace modules or globals, or read how a module starts, have a process's modules to themselves. */
+const alone = globSync(include).filter((file) =>
+  /vi\.(mock|doMock|stub|spyOn|resetModules|useFake|hoisted)/.test(readFileSync(file, "utf8")),
+);
 
 export default defineConfig({
   plugins: [
@@ -24,11 +37,9 @@ export default defineConfig({
     hookTimeout: 60_000,
     maxWorkers: 2,
     globalSetup: "tests/prepare-databases.ts",
-    exclude: isCatalogueOwn ? [...configDefaults.exclude, ...sampleTests] : configDefaults.exclude,
-    include: [
-      "{app,db,server,scripts,catalogue,bench}/**/*.test.{ts,tsx}",
-      "tests/*.test.ts",
-      "tests/{faults,extending}/**/*.test.ts",
+    projects: [
+      { extends: true, test: { name: "together", isolate: false, include, exclude: [...exclude, ...alone] } },
+      { extends: true, test: { name: "alone", include: alone, exclude } },
     ],
   },
 });
