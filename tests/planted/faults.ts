@@ -197,6 +197,7 @@ const onScreen: readonly Fault[] = [
     from: "      onPointerDown={(event) => {\n",
     to: "      onKeyDown={(event) => event.preventDefault()}\n      onPointerDown={(event) => {\n",
     test: ["tests/e2e/keyboard.spec.ts", "a dialog traps the focus, closes with Escape and returns the focus"],
+    says: "toBeFocused",
   },
   {
     name: "the focus is hidden under a bar",
@@ -227,7 +228,7 @@ const onScreen: readonly Fault[] = [
     file: "app/app.css",
     from: "/* The offline notice makes way for the message of a form. */\n",
     to: "html[data-ready] main {\n  padding-top: 5rem;\n}\n/* The offline notice makes way for the message of a form. */\n",
-    test: ["tests/e2e/screens.spec.ts", "/about is stable and accessible"],
+    test: ["tests/e2e/sweep.spec.ts", " /about "],
     says: "hasShifted",
   },
 ];

@@ -7,6 +7,7 @@ import { once } from "node:events";
 import { readFileSync, writeFileSync } from "node:fs";
 import { text } from "node:stream/consumers";
 import { stripVTControlCharacters } from "node:util";
+import { findChromium } from "../../scripts/chromium.mjs";
 import { type Fault, faults } from "./faults.ts";
 
 const words = process.argv.slice(2);
@@ -43,15 +44,7 @@ const isInBrowser = ({ test: [file] }: Fault) => file.startsWith("tests/e2e/");
 async function missed(fault: Fault): Promise<string | undefined> {
   const [file, title] = fault.test;
   const pattern = title.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&");
-  const inBrowser = [
-    "node_modules/@playwright/test/cli.js",
-    "test",
-    file,
-    "-g",
-    pattern,
-    "--retries=0",
-    "--reporter=line",
-  ];
+  const inBrowser = ["node_modules/@playwright/test/cli.js", "test", file, "-g", pattern, "--reporter=line"];
   const said = await (isInBrowser(fault)
     ? node(...inBrowser)
     : node("node_modules/vitest/vitest.mjs", "run", file, "-t", pattern));
@@ -84,6 +77,7 @@ for (const fault of wanted.filter((one) => !isInBrowser(one))) {
   report(fault, why);
 }
 const onScreen = wanted.filter(isInBrowser);
+process.env["CHROMIUM_PATH"] ??= findChromium() || "";
 onScreen.forEach(plant);
 if (onScreen.length > 0) console.info(await node("scripts/build.mjs"));
 for (const fault of onScreen) report(fault, await missed(fault));
