@@ -7,7 +7,6 @@ import { once } from "node:events";
 import { readFileSync, writeFileSync } from "node:fs";
 import { text } from "node:stream/consumers";
 import { stripVTControlCharacters } from "node:util";
-import { findChromium } from "../../scripts/chromium.mjs";
 import { type Fault, faults } from "./faults.ts";
 
 const words = process.argv.slice(2);
@@ -77,7 +76,6 @@ for (const fault of wanted.filter((one) => !isInBrowser(one))) {
   report(fault, why);
 }
 const onScreen = wanted.filter(isInBrowser);
-process.env["CHROMIUM_PATH"] ??= findChromium() || "";
 onScreen.forEach(plant);
 if (onScreen.length > 0) console.info(await node("scripts/build.mjs"));
 for (const fault of onScreen) report(fault, await missed(fault));
