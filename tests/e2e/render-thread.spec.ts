@@ -51,6 +51,7 @@ for (const language of ["en", "ar"])
   });
 
 test("no screen reads a key of its query that its cached page is not kept by", async () => {
+  test.setTimeout(180_000);
   const query = everyKey().toString();
   const read = new Set<string>();
   for (const screen of [...everyScreen(), "/product/4", "/product-slider/4"]) {
