@@ -1,3 +1,5 @@
 import type { Config } from "@react-router/dev/config";
 
-export default { ssr: true, routeDiscovery: { mode: "initial" }, splitRouteModules: false } satisfies Config;
+export default {
+  buildDirectory: process.env["BUILD_FOLDER"] ?? "build",
+  ssr: true, routeDiscovery: { mode: "initial" }, splitRouteModules: false } satisfies Config;

@@ -4,6 +4,7 @@ import { DatabaseSync } from "node:sqlite";
 import { copyTables, countRows, type TableCount } from "./copy-tables.ts";
 import { type DatabaseOptions, openDatabase } from "./database.ts";
 import { flush } from "./flush.ts";
+import { migrationsOf } from "./migrate.ts";
 import { sqliteFile } from "./sqlite-file.ts";
 import { StartError } from "./start-error.ts";
 
@@ -40,23 +41,26 @@ function vacuumInto(dataDir: string, file: string): void {
   }
 }
 
+/** Copies into a file with the migrations that the database has had: a back-up changes neither, and says what it cannot copy. */
 async function copyOut(options: DatabaseOptions, folder: string): Promise<void> {
-  const target = await openDatabase({ dataDir: folder, log: options.log });
+  const source = await openDatabase({ ...options, upTo: "none" });
   try {
-    const source = await openDatabase(options);
-    await copyTables({ db: source, kind: "postgres" }, { db: target, kind: "sqlite" }).finally(() => source.destroy());
+    const last = (await migrationsOf(source)).at(-1);
+    if (!last) throw new StartError("DATABASE_URL: there is no shop in that database to back up.");
+    const target = await openDatabase({ dataDir: folder, log: options.log, upTo: last });
+    await copyTables({ db: source, kind: "postgres" }, { db: target, kind: "sqlite" }).finally(() => target.destroy());
   } finally {
-    await target.destroy();
+    await source.destroy();
   }
 }
 
-/** Checks the copy's integrity and opens it as the shop would, before it gets its final name. */
+/** Checks the copy's integrity and counts what it holds, before it gets its final name. */
 async function check(folder: string, { log }: DatabaseOptions): Promise<TableCount[]> {
   const raw = new DatabaseSync(sqliteFile(folder));
   const answer = raw.prepare("pragma integrity_check").get();
   raw.close();
   if (answer?.["integrity_check"] !== "ok") throw new StartError("The copy is damaged: is the disk sound?");
-  const db = await openDatabase({ dataDir: folder, log });
+  const db = await openDatabase({ dataDir: folder, log, upTo: "none" });
   try {
     return await countRows(db);
   } finally {

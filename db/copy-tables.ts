@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { laterMigrations } from "./migrate.ts";
 import { StartError } from "./start-error.ts";
 import { type TableName, tableOrder } from "./table-order.ts";
 import type { Database, Trx } from "./tables.ts";
@@ -32,10 +33,15 @@ const sums: Partial<Record<TableName, string>> = {
  * differ.
  */
 export async function copyTables(from: OpenDatabase, to: OpenDatabase): Promise<TableCount[]> {
+  const later = await laterMigrations(from.db);
+  if (later.length > 0)
+    throw new StartError(
+      `Nothing was copied: the data is of a later version of the shop (${later.join(", ")}), and this one does not know all of it. Use that version.`,
+    );
   return readSnapshot(from, (source) =>
     to.db.transaction().execute(async (target) => {
       await expectEmpty(target);
-      for (const table of tableOrder) {
+      for (const table of await tablesIn(source)) {
         await target.deleteFrom(table).execute();
         for await (const rows of batchesOf(source, table, from.kind)) await insertRows(target, table, rows);
       }
@@ -83,10 +89,16 @@ async function* batchesOf(source: Trx, table: TableName, kind: OpenDatabase["kin
   await sql`close copied`.execute(source);
 }
 
+/** Returns the tables of a database; one that this build has not migrated yet may lack some. */
+async function tablesIn(db: Database | Trx): Promise<TableName[]> {
+  const there = new Set((await db.introspection.getTables()).map(({ name }) => name));
+  return tableOrder.filter((table) => there.has(table));
+}
+
 /** Returns the row count and checksum of every table. */
 export async function countRows(db: Database | Trx): Promise<TableCount[]> {
   const found: TableCount[] = [];
-  for (const table of tableOrder) {
+  for (const table of await tablesIn(db)) {
     const query = sql<{ rows: unknown; sum: unknown }>`
       select count(*) as rows, coalesce(sum(${sql.raw(sums[table] ?? "0")}), 0) as sum from ${sql.table(table)}`;
     const [row] = (await query.execute(db)).rows;

@@ -10,18 +10,20 @@ export type DatabaseOptions = {
   url?: string;
   dataDir: string;
   log: BaseLogger;
+  /** The last migration to run; "none" leaves the database as it is. Without it, all of them are run. */
+  upTo?: string;
 };
 
 /** Opens the shop's database and runs pending migrations. Throws `StartError` with a one-line message for the owner. */
-export async function openDatabase({ url, dataDir, log }: DatabaseOptions): Promise<Database> {
+export async function openDatabase({ url, dataDir, log, upTo }: DatabaseOptions): Promise<Database> {
   if (url) {
     const db = new Kysely<Tables>({ dialect: await openPostgres(url, log) });
-    await migrate(db);
+    await migrate(db, upTo);
     return db;
   }
-  const db = new Kysely<Tables>({ dialect: new NodeSqliteDialect(openSqliteFile(dataDir)) });
-  await migrateSqlite(db);
-  return db;
+  const writing = openSqliteFile(dataDir);
+  await migrateSqlite(new Kysely<Tables>({ dialect: new NodeSqliteDialect(writing) }), upTo);
+  return new Kysely<Tables>({ dialect: new NodeSqliteDialect(writing, openSqliteToRead(dataDir)) });
 }
 
 /** How many of PostgreSQL's connections a thread takes that only reads. */

@@ -5,9 +5,10 @@ import {
   type DatabaseConnection,
   type Driver,
   type QueryResult,
+  SelectQueryNode,
+  SqliteAdapter,
   type SqliteDatabase,
   SqliteDialect,
-  type SqliteDialectConfig,
   SqliteDriver,
 } from "kysely";
 import { sqliteFile } from "./sqlite-file.ts";
@@ -42,36 +43,57 @@ export function openSqliteToRead(dataDir: string): DatabaseSync {
   }
 }
 
-/** Kysely's SQLite dialect on Node's built-in driver; transactions take the write lock when they begin. */
+/**
+ * Kysely's SQLite dialect on Node's built-in driver. Transactions take the write lock when they begin. A plain select
+ * outside of them runs on `reading`, a connection of its own, so that it never waits for a writer; without that
+ * connection, it runs on `writing` like everything else.
+ */
 export class NodeSqliteDialect extends SqliteDialect {
-  readonly #config: SqliteDialectConfig;
-  readonly #raw: DatabaseSync;
+  readonly #writing: DatabaseSync;
+  readonly #reading: DatabaseSync | undefined;
 
-  constructor(raw: DatabaseSync) {
-    const config = { database: asKyselyDatabase(raw) };
-    super(config);
-    this.#config = config;
-    this.#raw = raw;
+  constructor(writing: DatabaseSync, reading?: DatabaseSync) {
+    super({ database: asKyselyDatabase(writing) });
+    this.#writing = writing;
+    this.#reading = reading;
+  }
+
+  override createAdapter(): SqliteAdapter {
+    return new SharingAdapter();
   }
 
   override createDriver(): Driver {
-    return new ImmediateDriver(this.#config, this.#raw);
+    return new SharingDriver(this.#writing, this.#reading);
+  }
+}
+
+/** Kysely would let one query run at a time, and none during a transaction: here only those that write take turns. */
+class SharingAdapter extends SqliteAdapter {
+  override get supportsMultipleConnections(): boolean {
+    return true;
   }
 }
 
 /** Takes the write lock first: a transaction that reads first cannot lock once another process has written. */
-class ImmediateDriver extends SqliteDriver {
+class SharingDriver extends SqliteDriver {
   readonly #raw: DatabaseSync;
-  #connection: DatabaseConnection | undefined;
+  readonly #reader: SqliteDriver | undefined;
+  readonly #turns = new Turns();
 
-  constructor(config: SqliteDialectConfig, raw: DatabaseSync) {
-    super(config);
-    this.#raw = raw;
+  constructor(writing: DatabaseSync, reading?: DatabaseSync) {
+    super({ database: asKyselyDatabase(writing) });
+    this.#raw = writing;
+    this.#reader = reading && new SqliteDriver({ database: asKyselyDatabase(reading) });
+  }
+
+  override async init(): Promise<void> {
+    await super.init();
+    await this.#reader?.init();
   }
 
   override async acquireConnection(): Promise<DatabaseConnection> {
-    this.#connection ??= new WaitingConnection(await super.acquireConnection());
-    return this.#connection;
+    const reading = await this.#reader?.acquireConnection();
+    return new SharedConnection(await super.acquireConnection(), reading, this.#turns);
   }
 
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
@@ -82,6 +104,62 @@ class ImmediateDriver extends SqliteDriver {
   override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
     if (this.#raw.isTransaction) await super.rollbackTransaction(connection);
   }
+
+  override async releaseConnection(connection?: DatabaseConnection): Promise<void> {
+    if (connection instanceof SharedConnection) connection.release();
+  }
+
+  override async destroy(): Promise<void> {
+    await this.#reader?.destroy();
+    await super.destroy();
+  }
+}
+
+/** Lets one caller after the other have the connection that writes. */
+class Turns {
+  #last = Promise.resolve();
+
+  /** Resolves when it is the caller's turn, with the function that ends it. */
+  async take(): Promise<() => void> {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const before = this.#last;
+    this.#last = promise;
+    await before;
+    return resolve;
+  }
+}
+
+/** What a query or a transaction works on: reads at once, and waits for its turn with the first thing that writes. */
+class SharedConnection implements DatabaseConnection {
+  readonly #writing: DatabaseConnection;
+  readonly #reading: DatabaseConnection | undefined;
+  readonly #turns: Turns;
+  #endTurn: (() => void) | undefined;
+
+  constructor(writing: DatabaseConnection, reading: DatabaseConnection | undefined, turns: Turns) {
+    this.#writing = new WaitingConnection(writing);
+    this.#reading = reading && new WaitingConnection(reading);
+    this.#turns = turns;
+  }
+
+  async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
+    if (this.#reading && !this.#endTurn && isSelect(query)) return this.#reading.executeQuery<R>(query);
+    this.#endTurn ??= await this.#turns.take();
+    return this.#writing.executeQuery<R>(query);
+  }
+
+  streamQuery<R>(query: CompiledQuery, chunkSize: number): AsyncIterableIterator<QueryResult<R>> {
+    return (this.#endTurn ? this.#writing : (this.#reading ?? this.#writing)).streamQuery<R>(query, chunkSize);
+  }
+
+  release(): void {
+    this.#endTurn?.();
+    this.#endTurn = undefined;
+  }
+}
+
+function isSelect({ query, sql }: CompiledQuery): boolean {
+  return SelectQueryNode.is(query) || /^\s*select\b/i.test(sql);
 }
 
 /** Retries while another process is writing, without blocking the event loop. */

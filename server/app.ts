@@ -24,12 +24,14 @@ import { createPageRenderer } from "./page-renderer.ts";
 import { createPages, MAX_RENDERS } from "./pages.ts";
 import { createRedirects, readRedirects } from "./redirects.ts";
 import { createRenderThreads, suitableThreads } from "./render-threads.ts";
+import { checkPages } from "./check-pages.ts";
 import { createShopApp } from "./shop-app.ts";
 
 export { openRenderThread } from "./open-render-thread.ts";
 
 const isBuilt = import.meta.env.PROD;
-const files = isBuilt ? "build/client" : undefined;
+/** A built shop's own files, and those that all builds beside it share (scripts/build/share-files.ts). */
+const files = isBuilt ? { own: "build/client", shared: ".." } : undefined;
 const wordsFolder = isBuilt ? "build/client/locales" : "public/locales";
 
 /**
@@ -72,9 +74,10 @@ export async function openShop(variables: Readonly<Record<string, string | undef
     translate,
   });
   const workers = startWorkers(deps);
+  let isLeaving = false;
   const pages = openPages({ environment, db, stock: stock.known, log }, renderThread);
   const app = createShopApp({
-    deps,
+    deps: { ...deps, isLeaving: () => isLeaving },
     catalogue: catalogueRoutes(catalogueIn, stockVersion),
     feeds: feedRoutes({
       shop,
@@ -92,6 +95,15 @@ export async function openShop(variables: Readonly<Record<string, string | undef
   return {
     environment,
     fetch: app.fetch,
+    /** Rejects with `StartError` unless a page of each kind, and what it loads, answers. */
+    check: () => checkPages(app.fetch, environment.baseUrl, catalogue),
+    /**
+     * Says "not ready" to a balancer if the whole shop is about to stop. Returns how long it has to go on answering, in ms.
+     */
+    announceLeaving(isForGood: boolean): number {
+      isLeaving = isForGood;
+      return isForGood ? environment.drainSeconds * 1000 : 0;
+    },
     async close() {
       await Promise.all([workers.stop(), pages.close()]);
       await db.destroy();

@@ -8,6 +8,9 @@ import { keptSecret } from "./secret.ts";
 
 const logLevels = ["debug", "info", "warn", "error", "silent"] as const;
 const MAX_THREADS = 64;
+const MAX_WORKERS = 64;
+/** With the time that requests under way get, less than a service manager waits. */
+const MAX_DRAIN_SECONDS = 25;
 type LogLevel = (typeof logLevels)[number];
 
 export type Environment = {
@@ -36,6 +39,8 @@ export type Environment = {
   faultPoint?: string;
   /** How many threads may render pages beside the main thread; undefined: as many as suit the machine. */
   renderThreads?: number;
+  /** How long the shop says "not ready" before it stops, so that a balancer sends nothing more. */
+  drainSeconds: number;
   /** The lowest severity that is logged. */
   logLevel: LogLevel;
   catalogue: CatalogueSettings;
@@ -57,6 +62,9 @@ export function readEnvironment(variables: Variables): Environment {
   const rateLimit = read.integer("RATE_LIMIT", 600, 0, 1_000_000);
   const isLeftToTheMachine = read.text("RENDER_THREADS") === undefined;
   const renderThreads = isLeftToTheMachine ? undefined : read.integer("RENDER_THREADS", 0, 0, MAX_THREADS);
+  // Read by server/index.mjs before any worker starts; here it is only checked.
+  read.integer("WORKERS", 1, 1, MAX_WORKERS);
+  const drainSeconds = read.integer("DRAIN_SECONDS", 0, 0, MAX_DRAIN_SECONDS);
   const faultPoint = read.text("FAULT_POINT");
   const logLevel = read.oneOf("LOG_LEVEL", logLevels, "info");
   const source = read.oneOf("CATALOGUE_SOURCE", catalogueSources, "auto");
@@ -87,6 +95,7 @@ export function readEnvironment(variables: Variables): Environment {
     rateLimit,
     ...(renderThreads !== undefined && { renderThreads }),
     ...(faultPoint && { faultPoint }),
+    drainSeconds,
     logLevel,
     catalogue: { folder: absolute(read.text("CATALOGUE_DIR") ?? "catalogue"), source },
   };

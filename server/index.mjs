@@ -1,54 +1,155 @@
 /**
- * Starts the built shop; if that fails, prints one clear line and exits with 1. Shuts down gracefully on a signal.
- * Plain JavaScript, as the shop is built already: stripping types would cost a tenth of its memory.
+ * Opens the shop: owns its port, forks the workers of the current build and, on SIGHUP, replaces them by those of the
+ * build that is current then, without refusing a connection (docs/decisions/releases.md). Loads nothing of the shop.
  */
-import { existsSync } from "node:fs";
-import { createServer } from "node:http";
-import { getRequestListener } from "@hono/node-server";
+import cluster from "node:cluster";
+import { existsSync, realpathSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { report } from "./running.mjs";
 
-const CLOSE_TIMEOUT_MS = 10_000;
+/** A new build and the one before serve side by side for this long: one that fails at a request costs no other. */
+const TRIAL_MS = 2_000;
+/** How long after a hand-over the former build comes back by itself if the new one's workers end. */
+const PROBATION_MS = 60_000;
+const RETRY_MS = 3_000;
+/** Less than TimeoutStopSec of deploy/shop.service. */
+const STOP_MS = 38_000;
 
-/** @type {Record<string, string>} */
-const reasons = {
-  EADDRINUSE: "the port is in use: set PORT to another one",
-  EACCES: "PORT is one that only an administrator may open: choose one from 1024 on, and put a proxy in front",
-  EADDRNOTAVAIL: "HOST is no address of this machine: 127.0.0.1 is for this machine alone, 0.0.0.0 for all",
-  ENOTFOUND: "HOST is no address of this machine: 127.0.0.1 is for this machine alone, 0.0.0.0 for all",
+/** @typedef {{ folder: string, workers: Set<import("node:cluster").Worker>, port: number }} Crew */
+
+const dataDir = resolve(process.env.DATA_DIR ?? ".data");
+/** Workers run in the folder of their build, so paths that are relative to this one are resolved here. */
+const paths = {
+  DATA_DIR: dataDir,
+  ...(process.env.CATALOGUE_DIR && { CATALOGUE_DIR: resolve(process.env.CATALOGUE_DIR) }),
 };
+const count = Math.min(Math.max(Math.trunc(Number(process.env.WORKERS)) || 1, 1), 64);
 
-/** @param {NodeJS.ErrnoException} error */
-function giveUp(error) {
-  const reason = (error.name !== "StartError" && reasons[error.code ?? ""]) || error.message;
-  console.error(`The shop cannot open: ${reason}`);
-  if (error.name !== "StartError" && error.code === undefined) console.error(error.stack);
+/** @type {Crew} */
+let serving = { folder: "", workers: new Set(), port: 0 };
+/** @type {{ folder: string, until: number } | undefined} */
+let former;
+let isStopping = false;
+let handOvers = Promise.resolve();
+
+/** @param {string} why */
+function giveUp(why) {
+  if (why) console.error(`The shop cannot open: ${why}`);
   process.exit(1);
 }
 
-const built = new URL("../build/server/index.js", import.meta.url);
-if (!existsSync(built)) giveUp(Object.assign(new Error("it is not built yet: npm run build"), { name: "StartError" }));
-const { openShop } = await import(built.href);
-const shop = await openShop(process.env, new URL("./render-thread.mjs", import.meta.url)).catch(giveUp);
-const { port, host } = shop.environment;
-const server = createServer(getRequestListener(shop.fetch));
-
-server.on("error", giveUp);
-server.listen(port, host, () => {
-  const name = host === "127.0.0.1" ? "localhost" : host;
-  console.info(`The shop is open: http://${name}:${port}`);
-});
-
-let isClosing = false;
-
-/** Accepts no new requests, finishes those in progress, then closes the database. */
-function close() {
-  if (isClosing) return;
-  isClosing = true;
-  setTimeout(() => process.exit(1), CLOSE_TIMEOUT_MS).unref();
-  server.close(async () => {
-    await shop.close();
-    process.exit(0);
-  });
-  server.closeIdleConnections();
+function currentBuild() {
+  const link = join("builds", "current");
+  return existsSync(link) ? realpathSync(link) : undefined;
 }
 
-for (const signal of ["SIGTERM", "SIGINT"]) process.on(signal, close);
+/**
+ * Forks a worker; resolves with the port once it is open. A worker that cannot open has said why on standard error.
+ * @param {Crew} crew
+ * @returns {Promise<number>}
+ */
+function fork(crew, isHandOver = false) {
+  const node = join(crew.folder, "node_modules/.bin/node");
+  // The Node that this process was started with may belong to a build that is no longer there.
+  if (!existsSync(process.execPath) && existsSync(node)) process.execPath = node;
+  cluster.setupPrimary({ exec: join(crew.folder, "server/worker.mjs"), cwd: crew.folder });
+  const worker = cluster.fork({ ...paths, HAND_OVER: isHandOver ? "yes" : "" });
+  crew.workers.add(worker);
+  let isOpen = false;
+  return new Promise((resolve, reject) => {
+    worker.on("message", ({ open }) => {
+      isOpen = true;
+      resolve(open);
+    });
+    worker.once("exit", (code, signal) => {
+      crew.workers.delete(worker);
+      reject(new Error(`ended with ${signal ?? code} before it was open`));
+      if (isOpen && crew === serving && !isStopping) void replace(signal ?? code);
+    });
+  });
+}
+
+/** @param {string} folder @returns {Promise<Crew>} */
+async function open(folder, isHandOver = false) {
+  const crew = { folder, workers: new Set(), port: 0 };
+  const ports = await Promise.allSettled(Array.from({ length: count }, () => fork(crew, isHandOver)));
+  const failed = ports.find(({ status }) => status === "rejected");
+  if (failed) {
+    retire(crew);
+    throw failed.reason;
+  }
+  return { ...crew, port: ports[0].value };
+}
+
+/** @param {Crew} crew */
+function retire({ workers }) {
+  for (const worker of workers) if (worker.isConnected()) worker.send({ leave: "for another" });
+}
+
+/** Replaces a worker that has ended by itself; if its build is new, by the build before. */
+async function replace(how) {
+  console.error(`A worker of the shop ended (${how}).`);
+  if (former && Date.now() < former.until) {
+    const { folder } = former;
+    former = undefined;
+    return handOverTo(folder, "the new build's worker ended");
+  }
+  while (!isStopping && serving.workers.size < count) {
+    try {
+      await fork(serving);
+    } catch (error) {
+      if (serving.workers.size === 0) giveUp(`its worker ${error.message}`);
+      await wait(RETRY_MS);
+    }
+  }
+}
+
+/** Opens a build beside the one that serves, and lets it take over once its workers answer. */
+async function handOverTo(folder, failed) {
+  const before = serving;
+  try {
+    const next = await open(folder, true);
+    await wait(TRIAL_MS);
+    if (next.workers.size < count) {
+      retire(next);
+      throw new Error("ended at one of its first requests");
+    }
+    if (isStopping) return;
+    serving = next;
+    former = failed ? undefined : { folder: before.folder, until: Date.now() + PROBATION_MS };
+    retire(before);
+    tell({ failed });
+    console.info(`The shop runs ${folder} now.`);
+  } catch (error) {
+    console.error(`The shop goes on with ${before.folder}: the worker of ${folder} ${error.message}`);
+    tell({ failed: `its worker ${error.message}` });
+  }
+}
+
+function tell(more = {}) {
+  report(dataDir, { build: serving.folder, port: serving.port, ...more });
+}
+
+function stop() {
+  if (isStopping) return;
+  isStopping = true;
+  setTimeout(() => process.exit(1), STOP_MS).unref();
+  const workers = Object.values(cluster.workers ?? {});
+  if (workers.length === 0) process.exit(0);
+  cluster.on("exit", () => {
+    if (Object.keys(cluster.workers ?? {}).length === 0) process.exit(0);
+  });
+  for (const worker of workers) if (worker?.isConnected()) worker.send({ leave: "for good" });
+}
+
+for (const signal of ["SIGTERM", "SIGINT"]) process.on(signal, stop);
+process.on("SIGHUP", () => {
+  handOvers = handOvers.then(() => (isStopping ? undefined : handOverTo(currentBuild() ?? serving.folder)));
+});
+
+const folder = currentBuild() ?? giveUp("it is not built yet: npm run build");
+serving = await open(folder).catch(() => giveUp(""));
+tell();
+const name = (process.env.HOST ?? "127.0.0.1") === "127.0.0.1" ? "localhost" : process.env.HOST;
+console.info(`The shop is open: http://${name}:${serving.port}`);

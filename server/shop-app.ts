@@ -1,5 +1,5 @@
 import { serveStatic } from "@hono/node-server/serve-static";
-import { Hono } from "hono";
+import { type Context, Hono, type MiddlewareHandler } from "hono";
 import { shop } from "../shop.config.ts";
 import { createApi } from "./api/api.ts";
 import { ownOrigin } from "./api/client-address.ts";
@@ -23,14 +23,17 @@ const loose = [
 /** The allowed methods; the platform's `Request` cannot even represent some others (TRACE). */
 const methods: readonly string[] = ["GET", "HEAD", "POST"];
 
+/** The folder of this build's files, and the one with what several builds have left for pages that are still open. */
+export type BuiltFiles = { own: string; shared: string };
+
 type ShopParts = {
   deps: Deps;
   catalogue: Hono;
   feeds: Hono;
   /** How invoices, and withdrawals without scripts, are rendered. */
   invoices: Omit<InvoicePages, "deps">;
-  /** Folder of the built files; undefined in development, where Vite serves them. */
-  files: string | undefined;
+  /** Folders of the built files; undefined in development, where Vite serves them. */
+  files: BuiltFiles | undefined;
   pages: (request: Request) => Promise<Response>;
   /** Where an address that is no page leads instead. */
   redirectOf?: (address: string) => string | undefined;
@@ -83,12 +86,31 @@ export function createShopApp({ deps, catalogue, feeds, invoices, files, pages, 
   return app;
 }
 
-function serveFiles(app: Hono, root: string): void {
-  const serve = (cacheControl: string) =>
+function serveFiles(app: Hono, { own, shared }: BuiltFiles): void {
+  const serve = (root: string, cacheControl: string) =>
     serveStatic({ root, precompressed: true, onFound: (_, context) => context.header("Cache-Control", cacheControl) });
-  app.use("/assets/*", serve(YEAR));
-  app.use("/pictures/*", serve(WEEK));
-  app.use("/locales/*", (context, next) => serve(context.req.query("v") ? YEAR : "no-cache")(context, next));
-  for (const file of loose) app.use(file, serve(WEEK));
-  app.use("/service-worker.js", serve("no-cache"));
+  for (const root of [own, shared]) {
+    app.use("/assets/*", serve(root, YEAR));
+    app.use("/pictures/*", serve(root, WEEK));
+  }
+  app.use("/locales/*", serveWords(own, shared));
+  for (const file of loose) app.use(file, serve(own, WEEK));
+  app.use("/service-worker.js", serve(own, "no-cache"));
+}
+
+/** Serves translations: with a version those of the build that had it, so that an open page never gets another's. */
+function serveWords(own: string, shared: string): MiddlewareHandler {
+  const onFound = (cacheControl: string) => (_: string, context: Context) =>
+    context.header("Cache-Control", cacheControl);
+  const versioned = serveStatic({
+    root: shared,
+    precompressed: true,
+    rewriteRequestPath: (path, context) => path.replace("/locales", `/locales/${context.req.query("v")}`),
+    onFound: onFound(YEAR),
+  });
+  const current = serveStatic({ root: own, precompressed: true, onFound: onFound("no-cache") });
+  return (context, next) =>
+    /^\w+$/.test(context.req.query("v") ?? "")
+      ? versioned(context, () => current(context, next).then(() => undefined))
+      : current(context, next);
 }

@@ -1,12 +1,11 @@
-/** Checks whether the build is up to date, by file contents rather than modification dates. */
+/** Names a build by its sources: by file contents rather than modification dates. */
 import { createHash } from "node:crypto";
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
+import { currentBuild } from "./builds.mjs";
 
 const sources = ["app", "catalogue", "content", "server", "db", "public", "scripts", "package-lock.json"];
 const single = ["shop.config.ts", "vite.config.ts", "react-router.config.ts"];
-const stampFile = "build/stamp";
 
 function filesOf(path) {
   if (!existsSync(path)) return [];
@@ -28,9 +27,8 @@ function stampOfSources() {
   return hash.digest("hex");
 }
 
-/** Returns whether the build was made from the current sources. */
-export function isBuildCurrent() {
-  return existsSync(stampFile) && readFileSync(stampFile, "utf8") === stampOfSources();
-}
+/** Returns the name of the build of the current sources. */
+export const nameOfBuild = () => stampOfSources().slice(0, 12);
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) writeFileSync(stampFile, stampOfSources());
+/** Returns whether the current build was made from the current sources. */
+export const isBuildCurrent = () => currentBuild() === nameOfBuild();

@@ -9,7 +9,8 @@ import { wordsVersion } from "./words-version.ts";
 const browsing = ["/", "shop-grid-standard", "categoryproduct/:category", "product/:id", "search"];
 const kept = ["cart", "checkout", "wishlist", "compare"];
 
-const folder = "build/client/assets";
+const client = `${process.env["BUILD_FOLDER"]}/client`;
+const folder = `${client}/assets`;
 const files = readdirSync(folder).filter((file) => !/\.(br|gz)$/.test(file));
 const words = wordsVersion();
 const id = createHash("sha256")
@@ -28,7 +29,7 @@ await build({
     __WORDS_VERSION__: JSON.stringify(words),
   },
   build: {
-    outDir: "build/client",
+    outDir: client,
     emptyOutDir: false,
     lib: {
       entry: "app/offline/shop-worker.ts",

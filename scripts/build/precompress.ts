@@ -4,7 +4,7 @@ import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 
 const WORTH_IT_BYTES = 256;
 
-for (const file of globSync("build/client/**/*.{js,css,svg,json,txt,xml,webmanifest}")) {
+for (const file of globSync(`${process.env["BUILD_FOLDER"]}/client/**/*.{js,css,svg,json,txt,xml,webmanifest}`)) {
   const content = readFileSync(file);
   if (content.length < WORTH_IT_BYTES) continue;
   writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }));

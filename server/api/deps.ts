@@ -22,6 +22,8 @@ export type Deps = {
   shop: Shop;
   coupons: readonly Coupon[];
   environment: Environment;
+  /** Whether the shop is about to stop, so that a balancer should send nothing more. */
+  isLeaving?: () => boolean;
   log: BaseLogger;
   now: () => Date;
   faults: Faults;

@@ -15,7 +15,10 @@ type RoomIn = (folder: string) => Promise<number | undefined>;
  * `/healthz`: the process answers and needs no restart. `/readyz`: it can take orders, as its database answers and, if
  * that is a file, has room to write.
  */
-export function healthRoutes({ db, environment }: Pick<Deps, "db" | "environment">, roomIn: RoomIn = freeIn): Hono {
+export function healthRoutes(
+  { db, environment, isLeaving }: Pick<Deps, "db" | "environment" | "isLeaving">,
+  roomIn: RoomIn = freeIn,
+): Hono {
   const routes = new Hono();
   routes.get("/healthz", (c) => c.json({ status: "ok" }, 200, { "cache-control": "no-store" }));
   routes.get("/readyz", async (c) => {
@@ -24,6 +27,7 @@ export function healthRoutes({ db, environment }: Pick<Deps, "db" | "environment
     return c.json({ status: fault }, 503, { "cache-control": "no-store", "retry-after": "5" });
   });
   async function findFault(): Promise<string | undefined> {
+    if (isLeaving?.()) return "about to stop";
     try {
       await sql`select 1`.execute(db);
     } catch {

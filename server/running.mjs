@@ -1,0 +1,47 @@
+/** What a running shop writes down for `npm run release`: `running.json` in its data folder. */
+import { createHash } from "node:crypto";
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+
+/**
+ * @typedef {object} Running
+ * @property {number} pid of the process that owns the port
+ * @property {string} build the folder whose workers serve
+ * @property {number} port
+ * @property {string} [failed] why the last hand-over was refused
+ * @property {number} at when this was written, ms
+ * @property {string} node version of Node
+ * @property {string} primary hash of the file that owns the port
+ */
+
+const fileIn = (dataDir) => join(dataDir, "running.json");
+
+/** Returns a hash that changes with the code that owns the port, in a folder with `server/index.mjs`. */
+export function primaryOf(folder) {
+  const hash = createHash("sha256");
+  for (const name of ["index.mjs", "running.mjs"]) hash.update(readFileSync(join(folder, "server", name)));
+  return hash.digest("hex");
+}
+
+const own = primaryOf(join(import.meta.dirname, ".."));
+
+/** Writes down, in one step, which build serves. @param {Partial<Running>} known */
+export function report(dataDir, known) {
+  const file = fileIn(dataDir);
+  const running = { pid: process.pid, at: Date.now(), node: process.version, primary: own, ...known };
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  writeFileSync(`${file}.new`, JSON.stringify(running));
+  renameSync(`${file}.new`, file);
+}
+
+/** Returns what the running shop of a data folder wrote down; undefined if none is running. @returns {Running | undefined} */
+export function readRunning(dataDir) {
+  try {
+    const running = JSON.parse(readFileSync(fileIn(dataDir), "utf8"));
+    process.kill(running.pid, 0);
+    return running;
+  } catch (error) {
+    // Someone else's process, which this user may not signal, is running all the same.
+    return error.code === "EPERM" ? JSON.parse(readFileSync(fileIn(dataDir), "utf8")) : undefined;
+  }
+}

@@ -1,0 +1,68 @@
+/**
+ * A worker of the shop, forked by `index.mjs` in the folder of its build: opens the shop, takes requests, and leaves when
+ * told to without cutting a connection. Plain JavaScript, as the shop is built already: stripping types would cost a
+ * tenth of its memory.
+ */
+import { createServer } from "node:http";
+import { Server } from "node:net";
+import { getRequestListener } from "@hono/node-server";
+import { openShop } from "../build/server/index.js";
+
+/** Longer than a proxy keeps an idle connection: otherwise it sends a request on one that is just being closed. */
+const KEEP_ALIVE_MS = 65_000;
+/** How long idle connections stay open while a new build takes over, and while the shop stops. */
+const IDLE_MS = { "for another": 30_000, "for good": 3_000 };
+/** How long requests under way may take after that. */
+const LAST_MS = 5_000;
+
+/** @type {Record<string, string>} */
+const reasons = {
+  EADDRINUSE: "the port is in use: set PORT to another one",
+  EACCES: "PORT is one that only an administrator may open: choose one from 1024 on, and put a proxy in front",
+  EADDRNOTAVAIL: "HOST is no address of this machine: 127.0.0.1 is for this machine alone, 0.0.0.0 for all",
+  ENOTFOUND: "HOST is no address of this machine: 127.0.0.1 is for this machine alone, 0.0.0.0 for all",
+};
+
+/** @param {NodeJS.ErrnoException} error */
+function giveUp(error) {
+  const reason = (error.name !== "StartError" && reasons[error.code ?? ""]) || error.message;
+  console.error(`The shop cannot open: ${reason}`);
+  if (error.name !== "StartError" && error.code === undefined) console.error(error.stack);
+  process.exit(1);
+}
+
+/** @type {"" | keyof typeof IDLE_MS} */
+let leaving = "";
+// The process that owns the port says when; a terminal sends its signals to both.
+for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"]) process.on(signal, () => undefined);
+
+const shop = await openShop(process.env, new URL("./render-thread.mjs", import.meta.url)).catch(giveUp);
+if (process.env.HAND_OVER) await shop.check().catch(giveUp);
+
+const listener = getRequestListener(shop.fetch);
+const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, (request, response) => {
+  if (leaving) response.setHeader("Connection", "close");
+  return listener(request, response);
+});
+server.on("error", giveUp);
+server.listen(shop.environment.port, shop.environment.host, () => {
+  process.send?.({ open: server.address().port });
+});
+process.on("message", ({ leave }) => {
+  if (!leaving) setTimeout(go, shop.announceLeaving(leave === "for good"), leave);
+});
+
+/**
+ * Accepts no more connections; the next answer on each open one says that it is the last. `http.Server.close` would end
+ * idle ones at once, and with them requests that are already on their way.
+ * @param {keyof typeof IDLE_MS} how
+ */
+function go(how) {
+  leaving = how;
+  Server.prototype.close.call(server, async () => {
+    await shop.close();
+    process.exit(0);
+  });
+  setTimeout(() => server.closeIdleConnections(), IDLE_MS[how]).unref();
+  setTimeout(() => process.exit(1), IDLE_MS[how] + LAST_MS).unref();
+}

@@ -1,0 +1,117 @@
+import { Agent, get } from "node:http";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { BuiltShops } from "./built-shops.ts";
+
+let shops: BuiltShops;
+beforeEach(async () => {
+  shops = new BuiltShops();
+  shops.add("aaaaaaaaaaaa");
+  await shops.manage('makeCurrent("aaaaaaaaaaaa")');
+});
+afterEach(() => shops.remove());
+
+/** Requests the shop; rejects on a reset. */
+function ask(base: string, agent?: Agent): Promise<string> {
+  return new Promise((resolve, reject) => {
+    get(base, { agent: agent ?? false }, (response) => {
+      let text = "";
+      response.on("data", (part) => {
+        text += part;
+      });
+      response.on("end", () => resolve(text));
+      response.on("error", reject);
+    }).on("error", reject);
+  });
+}
+
+/** Asks again and again, on kept-alive and on new connections, until told to stop; counts answers by build, and failures. */
+function flood(base: string) {
+  const counts: Record<string, number> = {};
+  let isOver = false;
+  const shopper = async (agent?: Agent) => {
+    while (!isOver) {
+      const said = await ask(base, agent).catch((error: NodeJS.ErrnoException) => `failed: ${error.code}`);
+      counts[said] = (counts[said] ?? 0) + 1;
+      await new Promise((resolve) => setTimeout(resolve, 15));
+    }
+    agent?.destroy();
+  };
+  const kept = () => new Agent({ keepAlive: true, maxSockets: 1 });
+  const all = Promise.all([...Array.from({ length: 6 }, () => shopper(kept())), shopper(), shopper()]);
+  return {
+    counts,
+    async stop() {
+      isOver = true;
+      await all;
+      return counts;
+    },
+  };
+}
+
+test("a new build takes over without a refused or cut connection, and so does the way back", async () => {
+  const base = await shops.open({ WORKERS: "2" });
+  shops.add("bbbbbbbbbbbb");
+  const asked = flood(base);
+  for (const name of ["bbbbbbbbbbbb", "aaaaaaaaaaaa"]) {
+    await shops.manage(`makeCurrent("${name}")`);
+    shops.signal("SIGHUP");
+    await shops.until(() => shops.said.includes(`The shop runs ${shops.folder}/builds/${name}`));
+    const before = asked.counts[name] ?? 0;
+    await shops.until(() => (asked.counts[name] ?? 0) > before + 20);
+  }
+  expect(Object.keys(await asked.stop()).toSorted()).toEqual(["aaaaaaaaaaaa", "bbbbbbbbbbbb"]);
+});
+
+test.each(["does not open", "dies at a request"] as const)("a new build that %s leaves the old one open", async (behaviour) => {
+  const base = await shops.open();
+  shops.add("bbbbbbbbbbbb", behaviour);
+  await shops.manage('makeCurrent("bbbbbbbbbbbb")');
+  shops.signal("SIGHUP");
+  // The one that opens gets requests, and ends with the first of them.
+  await shops.until(async () => {
+    await ask(base).catch(() => undefined);
+    return shops.said.includes(`The shop goes on with ${shops.folder}/builds/aaaaaaaaaaaa`);
+  });
+  expect(await ask(base)).toBe("aaaaaaaaaaaa");
+  if (behaviour === "does not open") expect(shops.said).toContain("The shop cannot open: a setting is wrong");
+});
+
+test("the shop ends once it is told to, also twice, and answers what is under way", async () => {
+  const base = await shops.open();
+  const agent = new Agent({ keepAlive: true });
+  await ask(base, agent);
+  shops.signal("SIGTERM");
+  shops.signal("SIGTERM");
+  expect(await ask(base, agent), "on a connection that was open before").toBe("aaaaaaaaaaaa");
+  expect(await shops.ended()).toBe(0);
+  agent.destroy();
+});
+
+test("workers end with the process that owns the port, so that a new start finds it free", async () => {
+  const base = await shops.open();
+  shops.signal("SIGKILL");
+  await shops.ended();
+  await shops.until(() => ask(base).then(() => false, () => true));
+  shops.said = "";
+  expect(await ask(await shops.open({ PORT: new URL(base).port }))).toBe("aaaaaaaaaaaa");
+});
+
+test("a second shop on the port does not open, and says why in one line", async () => {
+  const base = await shops.open();
+  const second = new BuiltShops();
+  second.add("cccccccccccc");
+  await second.manage('makeCurrent("cccccccccccc")');
+  await expect(second.open({ PORT: new URL(base).port })).rejects.toThrow(/^The shop cannot open: the port is in use.*\n$/);
+  await second.remove();
+});
+
+test("three builds stay, and the way back leads through them", async () => {
+  for (const name of ["bbbbbbbbbbbb", "cccccccccccc", "dddddddddddd"]) {
+    shops.add(name);
+    await shops.manage(`makeCurrent("${name}")`);
+  }
+  await shops.manage("removeOldBuilds()");
+  expect(JSON.parse(await shops.manage("formerBuilds()"))).toEqual(["bbbbbbbbbbbb", "cccccccccccc", "dddddddddddd"]);
+  await shops.manage('makeCurrent("cccccccccccc")');
+  expect(JSON.parse(await shops.manage("formerBuilds()"))).toEqual(["bbbbbbbbbbbb", "cccccccccccc"]);
+});
