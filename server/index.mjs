@@ -5,7 +5,6 @@
 import cluster from "node:cluster";
 import { existsSync, realpathSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { setTimeout as wait } from "node:timers/promises";
 import { report } from "./running.mjs";
 
 /** A new build and the one before serve side by side for this long: one that fails at a request costs no other. */
@@ -17,6 +16,9 @@ const RETRY_MS = 3_000;
 const STOP_MS = 38_000;
 
 /** @typedef {{ folder: string, workers: Set<import("node:cluster").Worker>, port: number }} Crew */
+
+/** @param {number} ms */
+const wait = (ms) => new Promise((done) => setTimeout(done, ms));
 
 const dataDir = resolve(process.env.DATA_DIR ?? ".data");
 /** Workers run in the folder of their build, so paths that are relative to this one are resolved here. */

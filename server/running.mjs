@@ -1,5 +1,4 @@
 /** What a running shop writes down for `npm run release`: `running.json` in its data folder. */
-import { createHash } from "node:crypto";
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
@@ -11,16 +10,15 @@ import { join } from "node:path";
  * @property {string} [failed] why the last hand-over was refused
  * @property {number} at when this was written, ms
  * @property {string} node version of Node
- * @property {string} primary hash of the file that owns the port
+ * @property {number} primary stands for the code that owns the port
  */
 
 const fileIn = (dataDir) => join(dataDir, "running.json");
 
-/** Returns a hash that changes with the code that owns the port, in a folder with `server/index.mjs`. */
+/** Returns a number that changes with the code that owns the port, in a folder with `server/index.mjs`. */
 export function primaryOf(folder) {
-  const hash = createHash("sha256");
-  for (const name of ["index.mjs", "running.mjs"]) hash.update(readFileSync(join(folder, "server", name)));
-  return hash.digest("hex");
+  const code = ["index.mjs", "running.mjs"].map((name) => readFileSync(join(folder, "server", name)));
+  return Buffer.concat(code).reduce((sum, byte) => (Math.imul(sum, 31) + byte) | 0, 7);
 }
 
 const own = primaryOf(join(import.meta.dirname, ".."));
