@@ -2,4 +2,7 @@ import type { Config } from "@react-router/dev/config";
 
 export default {
   buildDirectory: process.env["BUILD_FOLDER"] ?? "build",
-  ssr: true, routeDiscovery: { mode: "initial" }, splitRouteModules: false } satisfies Config;
+  ssr: true,
+  routeDiscovery: { mode: "initial" },
+  splitRouteModules: false,
+} satisfies Config;

@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { existsSync, mkdtempSync, renameSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Browser } from "@playwright/test";
@@ -9,15 +9,12 @@ import type { Table } from "./table.ts";
 import { largeInteractionTables } from "./time-interactions.ts";
 
 const PRODUCTS = 10_000;
-/** Where the sample shop's build is kept meanwhile. */
-const KEPT = "build-of-the-sample";
 
 /** Builds a shop so large that browsers query the server, and times its listing interactions. */
 export async function largeShopTables(browser: Browser): Promise<Table[]> {
   const folder = mkdtempSync(join(tmpdir(), "vitrine-large-"));
   const environment = { CATALOGUE_DIR: folder };
   generateCatalogue("catalogue", folder, PRODUCTS);
-  if (existsSync("build")) renameSync("build", KEPT);
   try {
     const env = { ...process.env, ...environment };
     const { status, stderr } = spawnSync(process.execPath, ["scripts/build.mjs"], { encoding: "utf8", env });
@@ -27,8 +24,7 @@ export async function largeShopTables(browser: Browser): Promise<Table[]> {
     await shop.stop();
     return tables;
   } finally {
-    rmSync("build", { recursive: true, force: true });
-    if (existsSync(KEPT)) renameSync(KEPT, "build");
+    spawnSync(process.execPath, ["scripts/build.mjs", "--if-needed"]);
     rmSync(folder, { recursive: true });
   }
 }

@@ -28,16 +28,23 @@ export async function startShop(environment: Record<string, string> = {}): Promi
   const shop = await runShop({ data, environment: { RATES_URL: rates.url, LOG_LEVEL: "info", ...environment } });
   await (await fetch(shop.base)).arrayBuffer();
   const startMs = performance.now() - began;
+  const pid = workerOf(shop.pid);
   return {
     ...shop,
+    pid,
     startMs,
-    restMb: memoryOf(shop.pid),
+    restMb: memoryOf(pid),
     async stop() {
       await shop.stop("SIGTERM");
       rates.stop();
       rmSync(data, { recursive: true, force: true });
     },
   };
+}
+
+/** Returns the process that answers: the first that the one with the port has forked. */
+function workerOf(primary: number): number {
+  return Number(readFileSync(`/proc/${primary}/task/${primary}/children`, "utf8").split(" ")[0]);
 }
 
 /** Returns the CPU time of a process in ms over all threads; Linux counts it in hundredths of a second. */

@@ -8,7 +8,16 @@ import { basename, join, resolve } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { primaryOf, readRunning } from "../server/running.mjs";
 import { nameOfBuild } from "./build/build-stamp.mjs";
-import { BUILDS, currentBuild, folderOf, formerBuilds, isBuilt, makeCurrent, markerOf, removeOldBuilds } from "./build/builds.mjs";
+import {
+  BUILDS,
+  currentBuild,
+  folderOf,
+  formerBuilds,
+  isBuilt,
+  makeCurrent,
+  markerOf,
+  removeOldBuilds,
+} from "./build/builds.mjs";
 import { installPackages, shopNode } from "./setup.mjs";
 
 const HELP = `npm run release              builds, checks, and hands the open shop over to the new build
@@ -27,7 +36,8 @@ function lock() {
   try {
     writeFileSync(LOCK, String(process.pid), { flag: "wx" });
   } catch {
-    if (isAlive(Number(readFileSync(LOCK, "utf8")))) throw new Refused("Another release is under way: wait for its end.");
+    if (isAlive(Number(readFileSync(LOCK, "utf8"))))
+      throw new Refused("Another release is under way: wait for its end.");
     writeFileSync(LOCK, String(process.pid));
   }
   process.on("exit", () => rmSync(LOCK, { force: true }));
@@ -60,7 +70,9 @@ async function expectPrepared(name) {
       (error) => error.cause?.code ?? error.name,
     );
     if (status !== 200)
-      throw new Refused(`${host} is not prepared for this release (${status}): npm run release -- prepare on it first.`);
+      throw new Refused(
+        `${host} is not prepared for this release (${status}): npm run release -- prepare on it first.`,
+      );
   }
 }
 
@@ -70,7 +82,9 @@ async function handOver(name) {
   makeCurrent(name);
   const running = readRunning(dataDir);
   if (!running) {
-    console.info(`The build ${name} is current; no shop is running with the data in ${dataDir}, so start it: it opens with this build.`);
+    console.info(
+      `The build ${name} is current; no shop is running with the data in ${dataDir}, so start it: it opens with this build.`,
+    );
     return;
   }
   try {
@@ -96,14 +110,18 @@ async function change(running, name) {
     const told = readRunning(dataDir);
     if (!told) throw new Refused("The shop was stopped meanwhile; it opens with the build it had.");
     const isNews = told.at !== running.at;
-    if (isNews && told.failed) throw new Refused(`The new build did not open (${told.failed}): the shop goes on with the one it has.`);
+    if (isNews && told.failed)
+      throw new Refused(`The new build did not open (${told.failed}): the shop goes on with the one it has.`);
     if (isNews && basename(told.build) === name) return;
-    if (Date.now() > giveUpAt) throw new Refused("The new build did not open in two minutes: the shop goes on with the one it has.");
+    if (Date.now() > giveUpAt)
+      throw new Refused("The new build did not open in two minutes: the shop goes on with the one it has.");
   }
 }
 
 function versionOfNode(name) {
-  const { status, stdout } = spawnSync(join(folderOf(name), "node_modules/.bin/node"), ["--version"], { encoding: "utf8" });
+  const { status, stdout } = spawnSync(join(folderOf(name), "node_modules/.bin/node"), ["--version"], {
+    encoding: "utf8",
+  });
   return status === 0 ? stdout.trim() : process.version;
 }
 

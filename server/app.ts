@@ -14,6 +14,7 @@ import { coupons, shop } from "../shop.config.ts";
 import { catalogueRoutes } from "./api/catalogue.ts";
 import { createDeps } from "./api/create-deps.ts";
 import { startWorkers } from "./api/workers.ts";
+import { checkPages } from "./check-pages.ts";
 import { type Environment, readEnvironment } from "./environment.ts";
 import { feedRoutes } from "./feeds.ts";
 import { invoiceFonts } from "./invoice-fonts.ts";
@@ -24,7 +25,6 @@ import { createPageRenderer } from "./page-renderer.ts";
 import { createPages, MAX_RENDERS } from "./pages.ts";
 import { createRedirects, readRedirects } from "./redirects.ts";
 import { createRenderThreads, suitableThreads } from "./render-threads.ts";
-import { checkPages } from "./check-pages.ts";
 import { createShopApp } from "./shop-app.ts";
 
 export { openRenderThread } from "./open-render-thread.ts";

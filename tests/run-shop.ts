@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
+import { resolve } from "node:path";
 import { freePort } from "./free-port.ts";
 
 type ShopOptions = {
@@ -6,7 +7,7 @@ type ShopOptions = {
   data: string;
   /** A free one by default. */
   port?: number;
-  /** The folder of the built shop. */
+  /** The folder with the shop's builds. */
   folder?: string;
   /** Another program that listens on `PORT`, with its arguments. */
   program?: readonly string[];
@@ -39,27 +40,32 @@ export async function runShop({
   data,
   port,
   folder = ".",
-  program = ["server/index.mjs"],
+  program = [resolve("server/index.mjs")],
   environment = {},
 }: ShopOptions): Promise<RunningShop> {
   const listensOn = port ?? (await freePort());
   const child = spawn(process.execPath, program, {
     cwd: folder,
     stdio: ["ignore", "ignore", "inherit"],
+    // A group of its own: signals reach the workers as well.
+    detached: true,
     env: { ...asTested, PORT: String(listensOn), DATA_DIR: data, ...environment },
   });
-  const kill = () => void child.kill("SIGKILL");
+  const send = (signal: NodeJS.Signals) => {
+    if (child.pid && child.exitCode === null && child.signalCode === null) process.kill(-child.pid, signal);
+  };
+  const kill = () => send("SIGKILL");
   process.once("exit", kill);
-  const ended = new Promise<void>((resolve) => child.once("exit", () => resolve()));
+  const ended = new Promise<void>((done) => child.once("exit", () => done()));
   const base = `http://localhost:${listensOn}`;
   await waitFor(`${base}/healthz`, child);
   return {
     base,
     pid: child.pid ?? 0,
-    send: (signal) => void child.kill(signal),
+    send,
     async stop(signal = "SIGKILL") {
       process.off("exit", kill);
-      child.kill(signal);
+      send(signal);
       await ended;
     },
   };
@@ -73,7 +79,7 @@ async function waitFor(url: string, child: ChildProcess): Promise<void> {
     );
   while (child.exitCode === null && child.signalCode === null) {
     if (await answers()) return;
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    await new Promise((done) => setTimeout(done, 20));
   }
   throw new Error("the shop did not open: run `npm run build` first");
 }

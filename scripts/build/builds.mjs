@@ -69,7 +69,13 @@ export function shareFiles(name, folder, wordsVersion) {
 /** Removes all but the last three builds and those named, and what was shared for the others once it is 14 days old. */
 export function removeOldBuilds(inUse = []) {
   const kept = new Set([...formerBuilds().slice(-KEPT_BUILDS), currentBuild(), ...inUse]);
-  const newest = Math.max(0, ...[...kept].filter(Boolean).filter(isBuilt).map((name) => lstatSync(folderOf(name)).ctimeMs));
+  const newest = Math.max(
+    0,
+    ...[...kept]
+      .filter(Boolean)
+      .filter(isBuilt)
+      .map((name) => lstatSync(folderOf(name)).ctimeMs),
+  );
   for (const name of readdirSync(BUILDS)) {
     if (isUnfinished(name)) rmSync(folderOf(name), { recursive: true, force: true });
     // What has been prepared and is not released yet is newer than what is served.
@@ -106,7 +112,8 @@ function removeOldFiles(folder) {
 export function linkPackages(folder) {
   const { packages } = JSON.parse(readFileSync("package-lock.json", "utf8"));
   for (const [path, { dev, devOptional }] of Object.entries(packages))
-    if (path && !dev && !devOptional && existsSync(path)) linkTree(path, join(folder, path), ["node_modules", "include"]);
+    if (path && !dev && !devOptional && existsSync(path))
+      linkTree(path, join(folder, path), ["node_modules", "include"]);
   const node = "node_modules/.bin/node";
   if (!existsSync(node)) return;
   mkdirSync(join(folder, "node_modules/.bin"), { recursive: true });

@@ -17,12 +17,12 @@ export class TestThread {
       dataDir,
       baseUrl: origin,
       mailService: undefined,
-      wordsFolder: "build/client/locales",
+      wordsFolder: "builds/current/build/client/locales",
       logLevel: "silent",
       catalogue: { folder: resolve("catalogue"), source: "auto" },
     };
     this.#origin = origin;
-    this.#worker = new Worker(resolve("server/render-thread.mjs"), { workerData });
+    this.#worker = new Worker(resolve("builds/current/server/render-thread.mjs"), { workerData });
     const started = Promise.withResolvers<void>();
     this.#ready = started.promise;
     this.#worker.on("error", started.reject);

@@ -4,7 +4,7 @@ import { expect, test } from "./shop-test.ts";
 
 /** The files sent to browsers that contain one of these texts. */
 function filesThatTell(secrets: readonly string[]): string[] {
-  const files = globSync("build/client/**/*.{js,css,html,json,webmanifest,txt,xml}");
+  const files = globSync("builds/current/build/client/**/*.{js,css,html,json,webmanifest,txt,xml}");
   expect(files.length).toBeGreaterThan(50);
   return files.filter((file) => {
     const text = readFileSync(file, "utf8").toUpperCase();

@@ -93,7 +93,10 @@ console.log(JSON.stringify(builds.${call} ?? null));`;
 
 function shopOf(name: string, behaviour: Behaviour): string {
   const answer = behaviour === "dies at a request" ? "process.exit(7)" : `new Response(${JSON.stringify(name)})`;
-  const open = behaviour === "does not open" ? `throw Object.assign(new Error("a setting is wrong"), { name: "StartError" });` : "";
+  const open =
+    behaviour === "does not open"
+      ? `throw Object.assign(new Error("a setting is wrong"), { name: "StartError" });`
+      : "";
   return `export async function openShop(variables) {
   ${open}
   return {

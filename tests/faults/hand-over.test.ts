@@ -62,19 +62,22 @@ test("a new build takes over without a refused or cut connection, and so does th
   expect(Object.keys(await asked.stop()).toSorted()).toEqual(["aaaaaaaaaaaa", "bbbbbbbbbbbb"]);
 });
 
-test.each(["does not open", "dies at a request"] as const)("a new build that %s leaves the old one open", async (behaviour) => {
-  const base = await shops.open();
-  shops.add("bbbbbbbbbbbb", behaviour);
-  await shops.manage('makeCurrent("bbbbbbbbbbbb")');
-  shops.signal("SIGHUP");
-  // The one that opens gets requests, and ends with the first of them.
-  await shops.until(async () => {
-    await ask(base).catch(() => undefined);
-    return shops.said.includes(`The shop goes on with ${shops.folder}/builds/aaaaaaaaaaaa`);
-  });
-  expect(await ask(base)).toBe("aaaaaaaaaaaa");
-  if (behaviour === "does not open") expect(shops.said).toContain("The shop cannot open: a setting is wrong");
-});
+test.each(["does not open", "dies at a request"] as const)(
+  "a new build that %s leaves the old one open",
+  async (behaviour) => {
+    const base = await shops.open();
+    shops.add("bbbbbbbbbbbb", behaviour);
+    await shops.manage('makeCurrent("bbbbbbbbbbbb")');
+    shops.signal("SIGHUP");
+    // The one that opens gets requests, and ends with the first of them.
+    await shops.until(async () => {
+      await ask(base).catch(() => undefined);
+      return shops.said.includes(`The shop goes on with ${shops.folder}/builds/aaaaaaaaaaaa`);
+    });
+    expect(await ask(base)).toBe("aaaaaaaaaaaa");
+    if (behaviour === "does not open") expect(shops.said).toContain("The shop cannot open: a setting is wrong");
+  },
+);
 
 test("the shop ends once it is told to, also twice, and answers what is under way", async () => {
   const base = await shops.open();
@@ -91,7 +94,12 @@ test("workers end with the process that owns the port, so that a new start finds
   const base = await shops.open();
   shops.signal("SIGKILL");
   await shops.ended();
-  await shops.until(() => ask(base).then(() => false, () => true));
+  await shops.until(() =>
+    ask(base).then(
+      () => false,
+      () => true,
+    ),
+  );
   shops.said = "";
   expect(await ask(await shops.open({ PORT: new URL(base).port }))).toBe("aaaaaaaaaaaa");
 });
@@ -101,7 +109,9 @@ test("a second shop on the port does not open, and says why in one line", async 
   const second = new BuiltShops();
   second.add("cccccccccccc");
   await second.manage('makeCurrent("cccccccccccc")');
-  await expect(second.open({ PORT: new URL(base).port })).rejects.toThrow(/^The shop cannot open: the port is in use.*\n$/);
+  await expect(second.open({ PORT: new URL(base).port })).rejects.toThrow(
+    /^The shop cannot open: the port is in use.*\n$/,
+  );
   await second.remove();
 });
 
