@@ -45,7 +45,7 @@ beforeAll(async () => {
     catalogue: catalogueRoutes(async () => catalogue),
     feeds: feedRoutes({ shop, catalogue, baseUrl: undefined, paper: "#f7f4ef", wordsIn }),
     invoices: { faces: systemFonts, wordsIn },
-    files,
+    files: { own: files, shared: files },
     pages: page,
     redirectOf: (address) => ({ "/products/cup": "/product/145", "/faq": "/" })[new URL(address).pathname],
   });
@@ -132,7 +132,7 @@ describe("every response scores A+ by the rules of Mozilla's HTTP Observatory", 
       catalogue: catalogueRoutes(async () => catalogue),
       feeds,
       invoices: { faces: systemFonts, wordsIn },
-      files,
+      files: { own: files, shared: files },
       pages: page,
     });
     for (const path of ["/readyz", "/api/stock?items=1", "/api/reviews?product=1"]) {
@@ -175,7 +175,7 @@ describe("encryption", () => {
       catalogue: catalogueRoutes(async () => catalogue),
       feeds,
       invoices: { faces: systemFonts, wordsIn },
-      files,
+      files: { own: files, shared: files },
       pages: page,
     });
     const headers = { "x-forwarded-proto": "https" };

@@ -13,7 +13,8 @@ import { wordsOf } from "../../server/language.ts";
 import { shop } from "../../shop.config.ts";
 
 /** Translations of the built shop, or of its sources. */
-const wordsFolder = ["public/locales", "builds/current/build/client/locales"].find((folder) => existsSync(folder)) ?? "public/locales";
+const wordsFolder =
+  ["public/locales", "builds/current/build/client/locales"].find((folder) => existsSync(folder)) ?? "public/locales";
 
 /** Returns a printable page for a document by its own number, or for an order's invoice by the order number. */
 export async function printInvoice(db: Database, number: string): Promise<string> {
