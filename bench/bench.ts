@@ -1,6 +1,6 @@
 /**
  * `npm run bench`: measures the built shop and writes `bench/RESULTS.md`. Compare times only within one run. By part:
- * `npm run bench -- weight lighthouse interactions trip server overload orders large growth`. Another shop:
+ * `npm run bench -- weight lighthouse interactions trip server overload orders large release growth`. Another shop:
  * `npm run bench -- weight lighthouse --base=https://shop.example --paths=home:/,listing:/all`, and its throughput:
  * `npm run bench -- server --base=http://localhost:4000 --paths=product:/products/{id}?{n} --pid=123`.
  */
@@ -13,6 +13,7 @@ import { largeShopTables } from "./large-shop.ts";
 import { lighthouseTables } from "./lighthouse.ts";
 import { ordersTables } from "./orders.ts";
 import { overloadTables } from "./overload.ts";
+import { releaseTables } from "./release.ts";
 import { otherServerTables, serverTables } from "./server.ts";
 import { startShop } from "./shop-process.ts";
 import { type Table, writeTable } from "./table.ts";
@@ -45,6 +46,7 @@ const parts = {
   overload: () => (shop ? overloadTables(shop) : Promise.resolve([])),
   orders: () => (other ? Promise.resolve([]) : ordersTables()),
   large: () => (other ? Promise.resolve([]) : inBrowser(largeShopTables)),
+  release: () => (other ? Promise.resolve([]) : releaseTables()),
   growth: () => (other ? Promise.resolve([]) : growthTables()),
 };
 
