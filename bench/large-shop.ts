@@ -24,7 +24,7 @@ export async function largeShopTables(browser: Browser): Promise<Table[]> {
     await shop.stop();
     return tables;
   } finally {
-    spawnSync(process.execPath, ["scripts/build.mjs", "--if-needed"]);
+    spawnSync(process.execPath, ["scripts/build.mjs"]);
     rmSync(folder, { recursive: true });
   }
 }

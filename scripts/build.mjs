@@ -45,6 +45,8 @@ function build(name) {
     renameSync(folder, folderOf(name));
   } catch (error) {
     rmSync(folder, { recursive: true, force: true });
+    // Another build of the same sources was faster.
+    if (isBuilt(name)) return;
     console.error(error.message);
     process.exit(1);
   }

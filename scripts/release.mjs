@@ -36,8 +36,8 @@ function lock() {
   try {
     writeFileSync(LOCK, String(process.pid), { flag: "wx" });
   } catch {
-    if (isAlive(Number(readFileSync(LOCK, "utf8"))))
-      throw new Refused("Another release is under way: wait for its end.");
+    const pid = readFileSync(LOCK, "utf8");
+    if (isAlive(Number(pid))) throw new Refused(`Another release is under way (process ${pid}): wait for its end.`);
     writeFileSync(LOCK, String(process.pid));
   }
   process.on("exit", () => rmSync(LOCK, { force: true }));
@@ -111,7 +111,7 @@ async function change(running, name) {
     if (!told) throw new Refused("The shop was stopped meanwhile; it opens with the build it had.");
     const isNews = told.at !== running.at;
     if (isNews && told.failed)
-      throw new Refused(`The new build did not open (${told.failed}): the shop goes on with the one it has.`);
+      throw new Refused(`The new build did not open: ${told.failed}. The shop goes on with the one it has.`);
     if (isNews && basename(told.build) === name) return;
     if (Date.now() > giveUpAt)
       throw new Refused("The new build did not open in two minutes: the shop goes on with the one it has.");
@@ -138,8 +138,7 @@ async function run([command, ...more]) {
     throw new Refused("There is no build to go back to.");
   await expectPrepared(name);
   await handOver(name);
-  const running = readRunning(dataDir);
-  removeOldBuilds(running ? [basename(running.build)] : []);
+  removeOldBuilds();
 }
 
 await run(process.argv.slice(2)).catch((error) => {

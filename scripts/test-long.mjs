@@ -13,7 +13,7 @@ reportMissing();
 
 await runChecks([
   [unitTests()],
-  [{ name: "build", args: ["scripts/build.mjs", "--if-needed"] }],
+  [{ name: "build", args: ["scripts/build.mjs"] }],
   [journeys()],
   [{ name: "engines", args: ["tests/engines/run.ts"] }],
 ]);

@@ -32,7 +32,7 @@ await runChecks(
       { name: "lint", args: [bin("@biomejs/biome/bin/biome"), "ci", "--colors=off", "."] },
     ],
     // Unit tests sometimes leave the processor idle, and none uses the build.
-    [unitTests(), { name: "build", args: ["scripts/build.mjs", "--if-needed"] }],
+    [unitTests(), { name: "build", args: ["scripts/build.mjs"] }],
     [journeys()],
   ],
   reportAdvisories,

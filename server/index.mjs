@@ -12,6 +12,10 @@ const TRIAL_MS = 2_000;
 /** How long after a hand-over the former build comes back by itself if the new one's workers end. */
 const PROBATION_MS = 60_000;
 const RETRY_MS = 3_000;
+/** A new build that has not opened by then is given up; less than `npm run release` waits. */
+const OPENS_MS = 90_000;
+/** A former build's worker that has not ended by then hangs. */
+const LEAVES_MS = 45_000;
 /** Less than TimeoutStopSec of deploy/shop.service. */
 const STOP_MS = 38_000;
 
@@ -37,7 +41,7 @@ let handOvers = Promise.resolve();
 
 /** @param {string} why */
 function giveUp(why) {
-  if (why) console.error(`The shop cannot open: ${why}`);
+  console.error(`The shop cannot open: ${why}`);
   process.exit(1);
 }
 
@@ -47,7 +51,7 @@ function currentBuild() {
 }
 
 /**
- * Forks a worker; resolves with the port once it is open. A worker that cannot open has said why on standard error.
+ * Forks a worker; resolves with the port once it is open, rejects with what kept it from that.
  * @param {Crew} crew
  * @returns {Promise<number>}
  */
@@ -59,14 +63,17 @@ function fork(crew, isHandOver = false) {
   const worker = cluster.fork({ ...paths, HAND_OVER: isHandOver ? "yes" : "" });
   crew.workers.add(worker);
   let isOpen = false;
+  let reason = "";
   return new Promise((resolve, reject) => {
-    worker.on("message", ({ open }) => {
+    worker.on("message", ({ open, failed }) => {
+      reason = failed ?? "";
+      if (open === undefined) return;
       isOpen = true;
       resolve(open);
     });
     worker.once("exit", (code, signal) => {
       crew.workers.delete(worker);
-      reject(new Error(`ended with ${signal ?? code} before it was open`));
+      reject(new Error(reason || `it ended with ${signal ?? code} before it was open`));
       if (isOpen && crew === serving && !isStopping) void replace(signal ?? code);
     });
   });
@@ -75,18 +82,27 @@ function fork(crew, isHandOver = false) {
 /** @param {string} folder @returns {Promise<Crew>} */
 async function open(folder, isHandOver = false) {
   const crew = { folder, workers: new Set(), port: 0 };
+  const late = isHandOver && setTimeout(kill, OPENS_MS, crew);
   const ports = await Promise.allSettled(Array.from({ length: count }, () => fork(crew, isHandOver)));
+  if (late) clearTimeout(late);
   const failed = ports.find(({ status }) => status === "rejected");
   if (failed) {
     retire(crew);
     throw failed.reason;
   }
-  return { ...crew, port: ports[0].value };
+  crew.port = ports[0].value;
+  return crew;
 }
 
 /** @param {Crew} crew */
-function retire({ workers }) {
-  for (const worker of workers) if (worker.isConnected()) worker.send({ leave: "for another" });
+function retire(crew) {
+  for (const worker of crew.workers) if (worker.isConnected()) worker.send({ leave: "for another" });
+  setTimeout(kill, LEAVES_MS, crew).unref();
+}
+
+/** @param {Crew} crew */
+function kill({ workers }) {
+  for (const worker of workers) worker.process.kill("SIGKILL");
 }
 
 /** Replaces a worker that has ended by itself; if its build is new, by the build before. */
@@ -95,27 +111,34 @@ async function replace(how) {
   if (former && Date.now() < former.until) {
     const { folder } = former;
     former = undefined;
-    return handOverTo(folder, "the new build's worker ended");
+    return queueHandOver(folder, "the new build's worker ended");
   }
   while (!isStopping && serving.workers.size < count) {
     try {
       await fork(serving);
     } catch (error) {
-      if (serving.workers.size === 0) giveUp(`its worker ${error.message}`);
+      if (serving.workers.size === 0) giveUp(error.message);
+      console.error(`No worker in its place yet: ${error.message}`);
       await wait(RETRY_MS);
     }
   }
 }
 
+/** One hand-over after the other: to a folder, or to the build that is current by then. */
+function queueHandOver(folder, failed) {
+  handOvers = handOvers.then(() => (isStopping ? undefined : handOverTo(folder ?? currentBuild(), failed)));
+  return handOvers;
+}
+
 /** Opens a build beside the one that serves, and lets it take over once its workers answer. */
-async function handOverTo(folder, failed) {
+async function handOverTo(folder = serving.folder, failed = "") {
   const before = serving;
   try {
     const next = await open(folder, true);
     await wait(TRIAL_MS);
     if (next.workers.size < count) {
       retire(next);
-      throw new Error("ended at one of its first requests");
+      throw new Error("it ended at one of its first requests");
     }
     if (isStopping) return;
     serving = next;
@@ -123,9 +146,10 @@ async function handOverTo(folder, failed) {
     retire(before);
     tell({ failed });
     console.info(`The shop runs ${folder} now.`);
+    if (failed) console.error(`${failed}: npm run release -- back keeps it from the next start.`);
   } catch (error) {
-    console.error(`The shop goes on with ${before.folder}: the worker of ${folder} ${error.message}`);
-    tell({ failed: `its worker ${error.message}` });
+    console.error(`The shop goes on with ${before.folder}, as ${folder} does not open: ${error.message}`);
+    tell({ failed: error.message });
   }
 }
 
@@ -140,18 +164,16 @@ function stop() {
   const workers = Object.values(cluster.workers ?? {});
   if (workers.length === 0) process.exit(0);
   cluster.on("exit", () => {
-    if (Object.keys(cluster.workers ?? {}).length === 0) process.exit(0);
+    if (workers.every((worker) => worker?.isDead())) process.exit(0);
   });
   for (const worker of workers) if (worker?.isConnected()) worker.send({ leave: "for good" });
 }
 
 for (const signal of ["SIGTERM", "SIGINT"]) process.on(signal, stop);
-process.on("SIGHUP", () => {
-  handOvers = handOvers.then(() => (isStopping ? undefined : handOverTo(currentBuild() ?? serving.folder)));
-});
+process.on("SIGHUP", () => queueHandOver());
 
 const folder = currentBuild() ?? giveUp("it is not built yet: npm run build");
-serving = await open(folder).catch(() => giveUp(""));
+serving = await open(folder).catch((error) => giveUp(error.message));
 tell();
 const name = (process.env.HOST ?? "127.0.0.1") === "127.0.0.1" ? "localhost" : process.env.HOST;
 console.info(`The shop is open: http://${name}:${serving.port}`);

@@ -1,5 +1,6 @@
 /** What a running shop writes down for `npm run release`: `running.json` in its data folder. */
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { spawnSync } from "node:child_process";
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 /**
@@ -36,10 +37,16 @@ export function report(dataDir, known) {
 export function readRunning(dataDir) {
   try {
     const running = JSON.parse(readFileSync(fileIn(dataDir), "utf8"));
-    process.kill(running.pid, 0);
-    return running;
-  } catch (error) {
-    // Someone else's process, which this user may not signal, is running all the same.
-    return error.code === "EPERM" ? JSON.parse(readFileSync(fileIn(dataDir), "utf8")) : undefined;
+    return isShop(running.pid) ? running : undefined;
+  } catch {
+    return undefined;
   }
+}
+
+/** Returns whether a process is a shop: after a crash, its number may have become that of any other. */
+function isShop(pid) {
+  const command = existsSync("/proc/self")
+    ? readFileSync(`/proc/${pid}/cmdline`, "utf8")
+    : spawnSync("ps", ["-o", "args=", "-p", String(pid)], { encoding: "utf8" }).stdout;
+  return command.includes("server/index.mjs");
 }

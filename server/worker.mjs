@@ -23,12 +23,12 @@ const reasons = {
   ENOTFOUND: "HOST is no address of this machine: 127.0.0.1 is for this machine alone, 0.0.0.0 for all",
 };
 
-/** @param {NodeJS.ErrnoException} error */
+/** Tells the process that owns the port, which says it. @param {NodeJS.ErrnoException} error */
 function giveUp(error) {
   const reason = (error.name !== "StartError" && reasons[error.code ?? ""]) || error.message;
-  console.error(`The shop cannot open: ${reason}`);
   if (error.name !== "StartError" && error.code === undefined) console.error(error.stack);
-  process.exit(1);
+  process.send?.({ failed: reason }, () => process.exit(1));
+  return new Promise(() => undefined);
 }
 
 /** @type {"" | keyof typeof IDLE_MS} */

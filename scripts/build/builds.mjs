@@ -18,7 +18,8 @@ import {
   utimesSync,
   writeFileSync,
 } from "node:fs";
-import { join } from "node:path";
+import { basename, join, resolve } from "node:path";
+import { readRunning } from "../../server/running.mjs";
 
 export const BUILDS = "builds";
 const KEPT_BUILDS = 3;
@@ -27,6 +28,9 @@ const HISTORY = join(BUILDS, "history.json");
 const CURRENT = join(BUILDS, "current");
 
 export const folderOf = (name) => join(BUILDS, name);
+
+/** The file among a build's scripts that says that a host has it. */
+export const markerOf = (name) => `${name}.txt`;
 
 /** Returns whether a build is there; its folder gets this name only once it is whole. */
 export const isBuilt = (name) => existsSync(folderOf(name));
@@ -61,14 +65,18 @@ export function makeCurrent(name) {
  */
 export function shareFiles(name, folder, wordsVersion) {
   const client = join(folder, "build/client");
-  for (const name of ["assets", "pictures"]) linkTree(join(client, name), join(BUILDS, name));
+  writeFileSync(join(client, "assets", markerOf(name)), `${name}\n`);
+  for (const kind of ["assets", "pictures"]) linkTree(join(client, kind), join(BUILDS, kind));
   linkTree(join(client, "locales"), join(BUILDS, "locales", wordsVersion));
-  writeFileSync(join(BUILDS, "assets", markerOf(name)), `${name}\n`);
 }
 
-/** Removes all but the last three builds and those named, and what was shared for the others once it is 14 days old. */
-export function removeOldBuilds(inUse = []) {
-  const kept = new Set([...formerBuilds().slice(-KEPT_BUILDS), currentBuild(), ...inUse]);
+/**
+ * Removes all but the last three builds and the one that a shop with this data folder runs, and what was shared by the
+ * others 14 days after they have gone.
+ */
+export function removeOldBuilds(now = Date.now()) {
+  const running = readRunning(resolve(process.env.DATA_DIR ?? ".data"));
+  const kept = new Set([...formerBuilds().slice(-KEPT_BUILDS), currentBuild(), running && basename(running.build)]);
   const newest = Math.max(
     0,
     ...[...kept]
@@ -82,7 +90,7 @@ export function removeOldBuilds(inUse = []) {
     else if (/^[0-9a-f]{12}$/.test(name) && !kept.has(name) && lstatSync(folderOf(name)).ctimeMs < newest)
       rmSync(folderOf(name), { recursive: true, force: true });
   }
-  for (const name of ["assets", "pictures", "locales"]) removeOldFiles(join(BUILDS, name));
+  for (const name of ["assets", "pictures", "locales"]) removeOldFiles(join(BUILDS, name), now);
 }
 
 /** Returns whether a folder is one that a build which has ended left half done. */
@@ -97,14 +105,14 @@ function isUnfinished(name) {
   }
 }
 
-function removeOldFiles(folder) {
+function removeOldFiles(folder, now) {
   if (!existsSync(folder)) return;
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     const path = join(entry.parentPath, entry.name);
     if (!entry.isFile()) continue;
-    const { mtimeMs, nlink } = lstatSync(path);
-    // A file with another link belongs to a build that is still there.
-    if (nlink === 1 && Date.now() - mtimeMs > KEPT_MS) rmSync(path);
+    // A file with another link belongs to a build that is still there; it has changed last when that link went.
+    const { ctimeMs, nlink } = lstatSync(path);
+    if (nlink === 1 && now - ctimeMs > KEPT_MS) rmSync(path);
   }
 }
 

@@ -101,7 +101,7 @@ function shopOf(name: string, behaviour: Behaviour): string {
   ${open}
   return {
     environment: { port: Number(variables.PORT), host: "127.0.0.1" },
-    fetch: async () => ${answer},
+    fetch: async ({ url }) => (url.endsWith("/end/${name}") ? process.exit(7) : ${answer}),
     check: async () => undefined,
     announceLeaving: () => 0,
     close: async () => undefined,

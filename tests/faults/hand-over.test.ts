@@ -1,5 +1,6 @@
 import { Agent, get } from "node:http";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { freePort } from "../free-port.ts";
 import { BuiltShops } from "./built-shops.ts";
 
 let shops: BuiltShops;
@@ -75,9 +76,26 @@ test.each(["does not open", "dies at a request"] as const)(
       return shops.said.includes(`The shop goes on with ${shops.folder}/builds/aaaaaaaaaaaa`);
     });
     expect(await ask(base)).toBe("aaaaaaaaaaaa");
-    if (behaviour === "does not open") expect(shops.said).toContain("The shop cannot open: a setting is wrong");
+    const why = behaviour === "does not open" ? "a setting is wrong" : "it ended at one of its first requests";
+    expect(shops.said).toContain(`as ${shops.folder}/builds/bbbbbbbbbbbb does not open: ${why}\n`);
   },
 );
+
+test("a worker that ends is replaced; one of a build that is new, by the build before", async () => {
+  const base = await shops.open({ PORT: String(await freePort()) });
+  shops.add("bbbbbbbbbbbb");
+  await ask(`${base}/end/aaaaaaaaaaaa`).catch(() => undefined);
+  await shops.until(async () => (await ask(base).catch(() => "")) === "aaaaaaaaaaaa");
+  await shops.manage('makeCurrent("bbbbbbbbbbbb")');
+  shops.signal("SIGHUP");
+  await shops.until(() => shops.said.includes(`The shop runs ${shops.folder}/builds/bbbbbbbbbbbb now`));
+  await shops.until(async () => {
+    await ask(`${base}/end/bbbbbbbbbbbb`).catch(() => undefined);
+    return shops.said.includes(`The shop runs ${shops.folder}/builds/aaaaaaaaaaaa now`);
+  });
+  expect(await ask(base)).toBe("aaaaaaaaaaaa");
+  expect(shops.said).toContain("the new build's worker ended: npm run release -- back");
+});
 
 test("the shop ends once it is told to, also twice, and answers what is under way", async () => {
   const base = await shops.open();
