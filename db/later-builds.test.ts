@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { sql } from "kysely";
+import { type Kysely, sql } from "kysely";
 import { pino } from "pino";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { backUp } from "./back-up.ts";
@@ -10,7 +10,7 @@ import { migrationsOf } from "./migrate.ts";
 import { migrations } from "./migrations/migrations.ts";
 import { StartError } from "./start-error.ts";
 import type { Database } from "./tables.ts";
-import { createTestDatabase, databaseKinds } from "./test-database.ts";
+import { createPlace, createTestDatabase, databaseKinds } from "./test-database.ts";
 
 const log = pino({ level: "silent" });
 const known = Object.keys(migrations);
@@ -64,9 +64,12 @@ describe.each(databaseKinds())("a database that a later build has migrated, on %
   });
 
   test("is left by a back-up as an earlier build made it, and so is the copy", async () => {
-    const { db, options } = await open(kind);
-    const [last = ""] = known.slice(-1);
-    await sql`delete from kysely_migration where name = ${last}`.execute(db);
+    const { place, close } = await createPlace(kind);
+    onTestFinished(close);
+    const options = { ...(kind === "SQLite" ? { dataDir: place } : { url: place, dataDir: "." }), log };
+    const [last = ""] = known.slice(-2);
+    const db = await openDatabase({ ...options, upTo: last });
+    onTestFinished(() => db.destroy());
     const file = backUpFile();
     await backUp(options, file);
     expect(await migrationsOf(db)).toEqual(known.slice(0, -1));
@@ -76,6 +79,23 @@ describe.each(databaseKinds())("a database that a later build has migrated, on %
     copy.close();
     expect(names.map(({ name }) => name)).toEqual(known.slice(0, -1));
   });
+});
+
+test.each(databaseKinds())("on %s a migration that fails half-way leaves the database as it was", async (kind) => {
+  const { db, options } = await open(kind);
+  const up = async (of: Kysely<unknown>) => {
+    await sql`create table wishes (id text primary key)`.execute(of);
+    await sql`select * from nowhere`.execute(of);
+  };
+  Object.assign(migrations, { "999-wishes": { up } });
+  onTestFinished(() => void Reflect.deleteProperty(migrations, "999-wishes"));
+  await expect(openDatabase(options)).rejects.toThrow(/^The database could not be brought up to date \(.*nowhere/);
+  expect(await migrationsOf(db)).toEqual(known);
+  expect((await db.introspection.getTables()).map(({ name }) => name)).not.toContain("wishes");
+});
+
+test("migrations sort by name in their order, so that builds agree on what comes later", () => {
+  expect(known.toSorted()).toEqual(known);
 });
 
 test("on SQLite a page is read while another process holds the write lock, and while this one does", async () => {

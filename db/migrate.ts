@@ -25,24 +25,34 @@ export async function migrate(db: Database, upTo?: string): Promise<void> {
 
 /** Returns what went wrong in a migration. */
 async function run(db: Database, upTo?: string): Promise<unknown> {
-  const later = await laterMigrations(db);
-  const breaking = later.filter((name) => BREAKING.test(name));
-  if (breaking.length > 0)
-    throw new StartError(
-      `The database is one of a later version of the shop (${breaking.join(", ")}), and this one cannot work with it: start that version, or restore a back-up from before it.`,
-    );
-  if (upTo === "none") return undefined;
+  if (await isDone(db, upTo)) return undefined;
   const nothing: Migration = { up: async () => undefined };
+  const later = await laterMigrations(db);
   const all = { ...migrations, ...Object.fromEntries(later.map((name) => [name, nothing])) };
   const migrator = new Migrator({ db, provider: { getMigrations: async () => all } });
   return (await (upTo ? migrator.migrateTo(upTo) : migrator.migrateToLatest())).error;
 }
 
-/** Kysely's migrator takes no lock on SQLite, so a write transaction around it makes a second process wait. */
+/** Returns whether nothing is left to run. Throws `StartError` if a later build has taken something away. */
+async function isDone(db: Database, upTo?: string): Promise<boolean> {
+  const done = await migrationsOf(db);
+  const breaking = done.filter((name) => !isKnown(name) && BREAKING.test(name));
+  if (breaking.length > 0)
+    throw new StartError(
+      `The database is one of a later version of the shop (${breaking.join(", ")}), and this one cannot work with it: start that version, or restore a back-up from before it.`,
+    );
+  return upTo === "none" || (!upTo && Object.keys(migrations).every((name) => done.includes(name)));
+}
+
+/**
+ * Kysely's migrator takes no lock on SQLite, so a write transaction around it makes a second process wait. Nobody waits if
+ * there is nothing to do.
+ */
 export async function migrateSqlite(db: Database, upTo?: string): Promise<void> {
-  await sql`begin immediate`.execute(db);
+  const isPending = !(await isDone(db, upTo).catch(() => false));
+  if (isPending) await sql`begin immediate`.execute(db);
   await migrate(db, upTo);
-  await sql`commit`.execute(db);
+  if (isPending) await sql`commit`.execute(db);
 }
 
 /** Returns the names of the migrations that a database has had, in their order; none if it is new. */
@@ -55,5 +65,7 @@ export async function migrationsOf(db: Database): Promise<string[]> {
 
 /** Returns those that this build does not know. */
 export async function laterMigrations(db: Database): Promise<string[]> {
-  return (await migrationsOf(db)).filter((name) => !Object.hasOwn(migrations, name));
+  return (await migrationsOf(db)).filter((name) => !isKnown(name));
 }
+
+const isKnown = (name: string) => Object.hasOwn(migrations, name);

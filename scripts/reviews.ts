@@ -2,6 +2,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { readCatalogueFolder } from "../app/features/catalogue/read-catalogue.server.ts";
+import { inBatches } from "../db/in-batches.ts";
 import { StartError } from "../db/start-error.ts";
 import type { Database } from "../db/tables.ts";
 import { handlesOf } from "./catalogue/handles.ts";
@@ -66,9 +67,13 @@ async function remove(db: Database, id: string): Promise<string> {
 }
 
 async function removeAll(db: Database, source: string): Promise<string> {
-  const gone = await db.deleteFrom("reviews").where("source", "=", source).returning("id").execute();
-  if (gone.length === 0) throw new StartError(`There is no review from "${source}".`);
-  return `${counted(gone.length, "review")} from "${source}" removed.`;
+  const theirs = await db.selectFrom("reviews").select("id").where("source", "=", source).execute();
+  const ids = theirs.map(({ id }) => id);
+  const gone = await inBatches(ids, (some) =>
+    db.deleteFrom("reviews").where("id", "in", some).returning("id").execute(),
+  );
+  if (gone === 0) throw new StartError(`There is no review from "${source}".`);
+  return `${counted(gone, "review")} from "${source}" removed.`;
 }
 
 /** Reads the reviews of a file. Throws `StartError` with all faults if there are any. */

@@ -1,13 +1,11 @@
 import { orderByNumber } from "../../app/features/orders/read-order.server.ts";
+import { inBatches } from "../../db/in-batches.ts";
 import type { ReviewTable } from "../../db/review-table.ts";
-import type { Database, Trx } from "../../db/tables.ts";
-import { transact } from "../../db/transact.ts";
+import type { Database } from "../../db/tables.ts";
 import type { Report } from "../catalogue/report.ts";
 import type { ReadReview } from "./read-reviews.ts";
 
-const AT_ONCE = 200;
-
-/** Stores imported reviews in one transaction, skipping known ones. Returns the number added. */
+/** Stores imported reviews, skipping known ones: what is interrupted can be run again. Returns the number added. */
 export async function importReviews(
   db: Database,
   { reviews, source }: { reviews: readonly ReadReview[]; source: string },
@@ -21,21 +19,14 @@ export async function importReviews(
     const origin = { user_id: null, source, order_id: orderId ?? null };
     rows.push({ ...said, product_id: productId, written_at: writtenAt, edited_at: null, ...origin });
   }
-  return transact(db, async (trx) => {
-    let added = 0;
-    for (let i = 0; i < rows.length; i += AT_ONCE) added += await insert(trx, rows.slice(i, i + AT_ONCE));
-    return added;
-  });
-}
-
-async function insert(trx: Trx, rows: readonly ReviewTable[]): Promise<number> {
-  const added = await trx
-    .insertInto("reviews")
-    .values(rows)
-    .onConflict((conflict) => conflict.column("id").doNothing())
-    .returning("id")
-    .execute();
-  return added.length;
+  return inBatches(rows, (some) =>
+    db
+      .insertInto("reviews")
+      .values(some)
+      .onConflict((conflict) => conflict.column("id").doNothing())
+      .returning("id")
+      .execute(),
+  );
 }
 
 async function orderWith(db: Database, number: string, productId: string): Promise<string | undefined> {
