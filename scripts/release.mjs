@@ -100,7 +100,7 @@ async function handOver(name) {
 
 async function change(running, name) {
   try {
-    process.kill(running.pid, "SIGHUP");
+    process.kill(running.pid, "SIGUSR2");
   } catch {
     throw new Refused("This user may not signal the shop: run it as the shop's own user, or as root.");
   }

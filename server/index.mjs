@@ -1,5 +1,5 @@
 /**
- * Opens the shop: owns its port, forks the workers of the current build and, on SIGHUP, replaces them by those of the
+ * Opens the shop: owns its port, forks the workers of the current build and, on SIGUSR2, replaces them by those of the
  * build that is current then, without refusing a connection (docs/decisions/releases.md). Loads nothing of the shop.
  */
 import cluster from "node:cluster";
@@ -169,8 +169,8 @@ function stop() {
   for (const worker of workers) if (worker?.isConnected()) worker.send({ leave: "for good" });
 }
 
-for (const signal of ["SIGTERM", "SIGINT"]) process.on(signal, stop);
-process.on("SIGHUP", () => queueHandOver());
+for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"]) process.on(signal, stop);
+process.on("SIGUSR2", () => queueHandOver());
 
 const folder = currentBuild() ?? giveUp("it is not built yet: npm run build");
 serving = await open(folder).catch((error) => giveUp(error.message));

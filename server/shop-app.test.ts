@@ -37,6 +37,11 @@ beforeAll(async () => {
   mkdirSync(join(files, "assets"));
   writeFileSync(join(files, "assets", "shop.js"), "export {};");
   writeFileSync(join(files, "icon.svg"), "<svg/>");
+  for (const folder of ["assets", "locales/1a/fr"]) mkdirSync(join(files, "shared", folder), { recursive: true });
+  writeFileSync(join(files, "shared/assets/later.js"), "export {};");
+  writeFileSync(join(files, "shared/locales/1a/fr/common.json"), '"of 1a"');
+  mkdirSync(join(files, "locales/fr"), { recursive: true });
+  writeFileSync(join(files, "locales/fr/common.json"), '"own"');
   api = await openTestApi();
   const catalogue = sampleCatalogue();
   await api.reopen({ TRUST_PROXY: "yes", RATE_LIMIT: "1" });
@@ -45,7 +50,7 @@ beforeAll(async () => {
     catalogue: catalogueRoutes(async () => catalogue),
     feeds: feedRoutes({ shop, catalogue, baseUrl: undefined, paper: "#f7f4ef", wordsIn }),
     invoices: { faces: systemFonts, wordsIn },
-    files: { own: files, shared: files },
+    files: { own: files, shared: join(files, "shared") },
     pages: page,
     redirectOf: (address) => ({ "/products/cup": "/product/145", "/faq": "/" })[new URL(address).pathname],
   });
@@ -100,7 +105,9 @@ describe("every response scores A+ by the rules of Mozilla's HTTP Observatory", 
     ["a script", 200, "/assets/shop.js"],
     ["a drawing", 200, "/icon.svg"],
     ["a script that is not there", 404, "/assets/gone.js"],
+    ["a script of another build", 200, "/assets/later.js"],
     ["words that are not there", 404, "/locales/xx/common.json"],
+    ["words of a version that are not there", 404, "/locales/xx/common.json?v=1a"],
     ["the manifest", 200, "/manifest.webmanifest"],
     ["the feed of the journal", 200, "/rss.xml"],
     ["the map for search engines", 200, "/sitemap.xml"],
@@ -120,6 +127,17 @@ describe("every response scores A+ by the rules of Mozilla's HTTP Observatory", 
     expect(score, JSON.stringify(rules)).toBeGreaterThanOrEqual(125);
     expect(Math.min(...Object.values(rules)), "no rule deducts points").toBeGreaterThanOrEqual(0);
     expect(answer.headers.get("x-frame-options")).toBe("DENY");
+  });
+
+  it("words of the version that a page asks for; others in their place are kept by nobody", async () => {
+    const words = async (query: string) => {
+      const answer = await ask(`/locales/fr/common.json${query}`);
+      return [await answer.json(), answer.headers.get("cache-control")];
+    };
+    expect(await words("?v=1a")).toEqual(["of 1a", "public, max-age=31536000, immutable"]);
+    expect(await words("?v=2b")).toEqual(["own", "no-store"]);
+    expect(await words("")).toEqual(["own", "no-cache"]);
+    expect(await words("?v=../1a")).toEqual(["own", "no-cache"]);
   });
 
   it("a shop without its database (503)", async () => {

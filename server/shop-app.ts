@@ -98,19 +98,24 @@ function serveFiles(app: Hono, { own, shared }: BuiltFiles): void {
   app.use("/service-worker.js", serve(own, "no-cache"));
 }
 
-/** Serves translations: with a version those of the build that had it, so that an open page never gets another's. */
+/**
+ * Serves translations: with a version those of the build that had it, so that an open page never gets another's. If that is
+ * not here any more, nobody keeps what is sent instead.
+ */
 function serveWords(own: string, shared: string): MiddlewareHandler {
-  const onFound = (cacheControl: string) => (_: string, context: Context) =>
-    context.header("Cache-Control", cacheControl);
+  const cached = (cacheControl: string) => ({
+    precompressed: true,
+    onFound: (_: string, context: Context) => context.header("Cache-Control", cacheControl),
+  });
+  const current = serveStatic({ root: own, ...cached("no-cache") });
+  const instead = serveStatic({ root: own, ...cached("no-store") });
   const versioned = serveStatic({
     root: shared,
-    precompressed: true,
+    ...cached(YEAR),
     rewriteRequestPath: (path, context) => path.replace("/locales", `/locales/${context.req.query("v")}`),
-    onFound: onFound(YEAR),
   });
-  const current = serveStatic({ root: own, precompressed: true, onFound: onFound("no-cache") });
-  return (context, next) =>
-    /^\w+$/.test(context.req.query("v") ?? "")
-      ? versioned(context, () => current(context, next).then(() => undefined))
-      : current(context, next);
+  return async (context, next) => {
+    if (!/^\w+$/.test(context.req.query("v") ?? "")) return current(context, next);
+    return (await versioned(context, async () => undefined)) ?? instead(context, next);
+  };
 }

@@ -34,7 +34,7 @@ function giveUp(error) {
 /** @type {"" | keyof typeof IDLE_MS} */
 let leaving = "";
 // The process that owns the port says when; a terminal sends its signals to both.
-for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"]) process.on(signal, () => undefined);
+for (const signal of ["SIGTERM", "SIGINT", "SIGHUP", "SIGUSR2"]) process.on(signal, () => undefined);
 
 const shop = await openShop(process.env, new URL("./render-thread.mjs", import.meta.url)).catch(giveUp);
 if (process.env.HAND_OVER) await shop.check().catch(giveUp);

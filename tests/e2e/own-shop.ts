@@ -39,6 +39,11 @@ export class OwnShop {
     return this.#data ? findMail([join(this.#data, "outbox")], address, template) : "";
   }
 
+  /** Has it hand over to the build that is current now. */
+  handOver(): void {
+    this.#process?.send("SIGUSR2");
+  }
+
   async stop(): Promise<void> {
     await this.#process?.stop();
     this.#process = undefined;

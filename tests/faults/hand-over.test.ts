@@ -55,7 +55,7 @@ test("a new build takes over without a refused or cut connection, and so does th
   const asked = flood(base);
   for (const name of ["bbbbbbbbbbbb", "aaaaaaaaaaaa"]) {
     await shops.manage(`makeCurrent("${name}")`);
-    shops.signal("SIGHUP");
+    shops.signal("SIGUSR2");
     await shops.until(() => shops.said.includes(`The shop runs ${shops.folder}/builds/${name}`));
     const before = asked.counts[name] ?? 0;
     await shops.until(() => (asked.counts[name] ?? 0) > before + 20);
@@ -69,7 +69,7 @@ test.each(["does not open", "dies at a request"] as const)(
     const base = await shops.open();
     shops.add("bbbbbbbbbbbb", behaviour);
     await shops.manage('makeCurrent("bbbbbbbbbbbb")');
-    shops.signal("SIGHUP");
+    shops.signal("SIGUSR2");
     // The one that opens gets requests, and ends with the first of them.
     await shops.until(async () => {
       await ask(base).catch(() => undefined);
@@ -87,7 +87,7 @@ test("a worker that ends is replaced; one of a build that is new, by the build b
   await ask(`${base}/end/aaaaaaaaaaaa`).catch(() => undefined);
   await shops.until(async () => (await ask(base).catch(() => "")) === "aaaaaaaaaaaa");
   await shops.manage('makeCurrent("bbbbbbbbbbbb")');
-  shops.signal("SIGHUP");
+  shops.signal("SIGUSR2");
   await shops.until(() => shops.said.includes(`The shop runs ${shops.folder}/builds/bbbbbbbbbbbb now`));
   await shops.until(async () => {
     await ask(`${base}/end/bbbbbbbbbbbb`).catch(() => undefined);
