@@ -1,16 +1,24 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { randomUUID } from "node:crypto";
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
-import { Agent, request } from "node:http";
+import {
+  cpSync,
+  mkdtempSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { basename, join, resolve } from "node:path";
+import { createPlace, type DatabaseKind, databaseKinds } from "../db/test-database.ts";
 import { runShop } from "../tests/run-shop.ts";
+import { hasNginx, startNginx } from "./behind-nginx.ts";
+import { A_SECOND, rowsOf, startFlood } from "./flood.ts";
 import type { Table } from "./table.ts";
 
-const A_SECOND = 100;
 /** Each step lasts this long at least. */
-const STEP_MS = 60_000;
-const ADDRESSES = 50;
+const STEP_MS = Number(process.env["STEP_SECONDS"] ?? 60) * 1000;
 const sources = [
   "app",
   "catalogue",
@@ -26,165 +34,89 @@ const sources = [
   "tsconfig.json",
   "vite.config.ts",
 ];
-
-type Asked = { path: string; body?: object; kind: string };
-type Counts = Map<string, { asked: number; failed: Map<string, number>; ms: number[] }>;
-type Visitor = { base: string; agent: Agent | false; address: number; token: string; cookie: string };
+type Row = Table["rows"][number];
+type Place = { folder: string; kind: DatabaseKind; isProxied: boolean };
 
 /**
- * Releases a changed shop, and goes back, while a hundred requests a second ask for pages, files, prices and orders, from
- * fifty addresses, on kept-alive and on new connections. What is not answered, or with 404 or 5xx, has failed.
+ * Releases a changed shop, and goes back, under a flood: alone and behind nginx, on each database. The first release
+ * includes the build, which the later ones find.
  */
 export async function releaseTables(): Promise<Table[]> {
   const folder = mkdtempSync(join(tmpdir(), "vitrine-release-"));
-  const data = join(folder, ".data");
   for (const path of sources) cpSync(path, join(folder, path), { recursive: true, preserveTimestamps: true });
   symlinkSync(resolve("node_modules"), join(folder, "node_modules"));
-  await command(folder, data, ["scripts/build.mjs"]);
-  const shop = await runShop({ data, folder, environment: { TRUST_PROXY: "yes" } });
-  const rows: Table["rows"][number][] = [];
+  // Older than the packages, so that the release installs none: npm would empty the folder that is linked.
+  utimesSync(join(folder, "package-lock.json"), 0, 0);
+  const built = realpathSync("builds/current");
+  // Equal sources have equal names everywhere: the build of this checkout is found there.
+  cpSync(built, join(folder, "builds", basename(built)), { recursive: true, verbatimSymlinks: true });
+  for (const shared of ["assets", "locales"])
+    cpSync(join("builds", shared), join(folder, "builds", shared), { recursive: true, preserveTimestamps: true });
+  const rows: Row[] = [];
+  const memory: Row[] = [];
   try {
-    const settings = join(folder, "shop.config.ts");
+    for (const kind of databaseKinds())
+      for (const isProxied of hasNginx() ? [false, true] : [false])
+        rows.push(...(await releaseUnderFlood({ folder, kind, isProxied }, memory)));
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+  const title = `${A_SECOND} requests a second while a release, and the way back, last`;
+  return [
+    { title, head: ["step", "what", "asked", "failed", "p99 ms"], rows },
+    { title: "Memory of a shop at rest", head: ["shop", "primary MB", "worker MB"], rows: memory },
+  ];
+}
+
+async function releaseUnderFlood({ folder, kind, isProxied }: Place, memory: Row[]): Promise<Row[]> {
+  const database = await createPlace(kind);
+  const data = kind === "SQLite" ? database.place : mkdtempSync(join(tmpdir(), "vitrine-data-"));
+  const more: Record<string, string> = kind === "SQLite" ? {} : { DATABASE_URL: database.place };
+  const environment = { ...more, DATA_DIR: data };
+  const settings = join(folder, "shop.config.ts");
+  const text = readFileSync(settings, "utf8");
+  await command(folder, environment, ["scripts/build.mjs"]);
+  const shop = await runShop({ data, folder, environment: { ...more, TRUST_PROXY: "yes" } });
+  const nginx = isProxied ? await startNginx(Number(new URL(shop.base).port)) : undefined;
+  const where = `${kind}${isProxied ? ", nginx" : ""}`;
+  const rows: Row[] = [];
+  try {
+    await new Promise((done) => setTimeout(done, 5_000));
+    memory.push([where, residentMb(shop.pid), ...childrenOf(shop.pid).map(residentMb)]);
+    writeFileSync(settings, `${text}\n// A later version.\n`);
     for (const [step, args] of [
       ["release", ["scripts/release.mjs"]],
       ["way back", ["scripts/release.mjs", "back"]],
     ] as const) {
-      writeFileSync(settings, `${readFileSync(settings, "utf8")}\n// A later version.\n`);
       const began = performance.now();
-      const flood = startFlood(shop.base, folder);
-      await command(folder, data, args);
+      const flood = startFlood(nginx?.base ?? shop.base, { isProxied });
+      await command(folder, environment, args);
       const took = performance.now() - began;
       await new Promise((done) => setTimeout(done, Math.max(0, STEP_MS - took)));
-      rows.push(...rowsOf(`${step} (${Math.round(took / 1000)} s)`, await flood.stop()));
+      rows.push(...rowsOf(`${where}: ${step} (${Math.round(took / 1000)} s)`, await flood.stop()));
     }
   } finally {
+    writeFileSync(settings, text);
+    await nginx?.stop();
     await shop.stop("SIGTERM");
-    rmSync(folder, { recursive: true, force: true });
+    await database.close();
   }
-  return [
-    {
-      title: `${A_SECOND} requests a second while a release lasts`,
-      head: ["step", "what", "asked", "failed", "p99 ms"],
-      rows,
-    },
-  ];
+  return rows;
 }
 
-function command(folder: string, data: string, args: readonly string[]): Promise<void> {
-  const child: ChildProcess = spawn(process.execPath, args, {
-    cwd: folder,
-    env: { ...process.env, DATA_DIR: data },
-    stdio: "inherit",
-  });
+function command(folder: string, environment: Record<string, string>, args: readonly string[]): Promise<void> {
+  const env = { ...process.env, ...environment };
+  const child: ChildProcess = spawn(process.execPath, args, { cwd: folder, env, stdio: "inherit" });
   return new Promise((done, fail) =>
     child.once("exit", (code) => (code === 0 ? done() : fail(new Error(`${args.join(" ")} ended with ${code}`)))),
   );
 }
 
-function startFlood(base: string, folder: string) {
-  const counts: Counts = new Map();
-  const files = filesOf(folder);
-  const visitors: Promise<Visitor>[] = Array.from({ length: ADDRESSES }, (_, address) => arrive(base, address));
-  const running = new Set<Promise<void>>();
-  let turn = 0;
-  const timer = setInterval(() => {
-    const asked = next(turn++, files);
-    const one = visitors[turn % ADDRESSES]?.then((visitor) => count(counts, asked, visitor));
-    if (!one) return;
-    running.add(one);
-    void one.finally(() => running.delete(one));
-  }, 1000 / A_SECOND);
-  return {
-    async stop(): Promise<Counts> {
-      clearInterval(timer);
-      await Promise.all(running);
-      for (const visitor of await Promise.all(visitors)) if (visitor.agent) visitor.agent.destroy();
-      return counts;
-    },
-  };
+function residentMb(pid: number): number {
+  const [, kilobytes = "0"] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8")) ?? [];
+  return Math.round(Number(kilobytes) / 1024);
 }
 
-/** Of a hundred: 70 cached pages and files, 20 pages nobody has asked for, 6 prices, 3 orders and a newsletter's sign-up. */
-function next(turn: number, files: readonly string[]): Asked {
-  const at = turn % 100;
-  const lines = [{ id: "20", quantity: 1 }];
-  if (at < 35)
-    return { kind: "cached page", path: ["/", "/shop-grid-standard", "/product/20", "/cart"][turn % 4] ?? "/" };
-  if (at < 70) return { kind: "file", path: files[turn % files.length] ?? "/icon.svg" };
-  if (at < 90) return { kind: "fresh page", path: `/search?q=${randomUUID().slice(0, 8)}` };
-  if (at < 96) return { kind: "price", path: "/api/quote", body: { lines, country: "DE", method: "standard" } };
-  if (at < 99) return { kind: "order", path: "/api/orders", body: orderOf(lines) };
-  return {
-    kind: "sign-up",
-    path: "/api/newsletter",
-    body: { email: `ada-${randomUUID()}@example.com`, language: "en" },
-  };
-}
-
-function orderOf(lines: object) {
-  const address = { name: "Ada Lovelace", street: "Lindenhof 12", postcode: "10405", city: "Berlin", country: "DE" };
-  const contact = { email: `ada-${randomUUID()}@example.com` };
-  return { key: randomUUID(), lines, language: "en", contact, address, method: "standard", acceptsTerms: true };
-}
-
-/** The files of the pages that are open, of whichever build they are. */
-function filesOf(folder: string): string[] {
-  const manifest = readFileSync(join(folder, "builds/history.json"), "utf8");
-  const [name] = (JSON.parse(manifest) as string[]).slice(-1);
-  const html = readFileSync(join(folder, `builds/${name}/build/server/index.js`), "utf8");
-  return [...new Set(html.match(/\/assets\/[\w.-]+\.(?:js|css|woff2)/g) ?? [])];
-}
-
-async function arrive(base: string, address: number): Promise<Visitor> {
-  const hello = await fetch(`${base}/api/csrf`);
-  const { token } = (await hello.json()) as { token: string };
-  const cookie = hello.headers.get("set-cookie")?.split(";", 1)[0] ?? "";
-  const agent = address % 2 === 0 && new Agent({ keepAlive: true, maxSockets: 2 });
-  return { base, agent, address, token, cookie };
-}
-
-async function count(counts: Counts, asked: Asked, visitor: Visitor): Promise<void> {
-  const row = counts.get(asked.kind) ?? { asked: 0, failed: new Map<string, number>(), ms: [] };
-  counts.set(asked.kind, row);
-  row.asked++;
-  const began = performance.now();
-  let said = await send(asked, visitor);
-  const order =
-    asked.kind === "order" && said.status === 201
-      ? (JSON.parse(said.text) as { order: { number: string; code: string } }).order
-      : undefined;
-  // Paid at once.
-  if (order)
-    said = await send({ kind: "payment", path: "/api/payments/test", body: { ...order, outcome: "pay" } }, visitor);
-  row.ms.push(performance.now() - began);
-  const status = String(said.status);
-  if (!/^[23]|^409$/.test(status)) row.failed.set(status, (row.failed.get(status) ?? 0) + 1);
-}
-
-function send({ path, body }: Asked, visitor: Visitor): Promise<{ status: number | string; text: string }> {
-  const { base, agent, address, token, cookie } = visitor;
-  const headers = {
-    "x-forwarded-for": `198.51.100.${address}`,
-    ...(body && { "content-type": "application/json", "x-csrf-token": token, cookie }),
-  };
-  return new Promise((done) => {
-    const outgoing = request(`${base}${path}`, { method: body ? "POST" : "GET", agent, headers, timeout: 20_000 });
-    outgoing.on("response", (response) => {
-      let text = "";
-      response.setEncoding("utf8").on("data", (piece) => (text += piece));
-      response.on("end", () => done({ status: response.statusCode ?? 0, text }));
-      response.on("error", (error) => done({ status: error.message, text: "" }));
-    });
-    outgoing.on("timeout", () => outgoing.destroy(new Error("timeout")));
-    outgoing.on("error", (error: NodeJS.ErrnoException) => done({ status: error.code ?? error.message, text: "" }));
-    outgoing.end(body && JSON.stringify(body));
-  });
-}
-
-function rowsOf(step: string, counts: Counts): Table["rows"][number][] {
-  return [...counts].map(([kind, { asked, failed, ms }]) => {
-    const sorted = ms.toSorted((a, b) => a - b);
-    const p99 = Math.round(sorted[Math.floor(sorted.length * 0.99)] ?? 0);
-    return [step, kind, asked, [...failed].map(([status, n]) => `${n} x ${status}`).join(", ") || 0, p99];
-  });
+function childrenOf(pid: number): number[] {
+  return readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8").trim().split(" ").filter(Boolean).map(Number);
 }

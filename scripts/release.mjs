@@ -93,7 +93,7 @@ async function handOver(name) {
     if (before) makeCurrent(before);
     throw error;
   }
-  console.info(`The shop runs the build ${name} now; npm run release -- back leads back.`);
+  console.info(`The shop runs the build ${name} now.`);
   if (running.node !== versionOfNode(name) || running.primary !== primaryOf(folderOf(name)))
     console.info("Node, or the part that holds the port, has changed as well: restart the shop when it suits.");
 }

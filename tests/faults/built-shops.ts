@@ -4,9 +4,9 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 
 /** What a worker of a build does, in place of the shop: answers with the build's name, or fails in a way of its own. */
-type Behaviour = "answers" | "does not open" | "dies at a request";
+export type Behaviour = "answers" | "does not open" | "dies at a request";
 
-const servers = ["index.mjs", "worker.mjs", "running.mjs", "render-thread.mjs"];
+export const servers = ["index.mjs", "worker.mjs", "running.mjs", "render-thread.mjs"];
 
 /** A folder with builds as `npm run build` leaves them, whose workers are the shop's own and whose shop is a few lines. */
 export class BuiltShops {
@@ -81,7 +81,8 @@ console.log(JSON.stringify(builds.${call} ?? null));`;
   }
 
   #run(args: readonly string[]): Promise<string> {
-    const child = spawn(process.execPath, args, { cwd: this.folder });
+    const env = { ...process.env, DATA_DIR: this.dataDir };
+    const child = spawn(process.execPath, args, { cwd: this.folder, env });
     let said = "";
     for (const stream of [child.stdout, child.stderr])
       stream.on("data", (text: Buffer) => {
@@ -91,7 +92,8 @@ console.log(JSON.stringify(builds.${call} ?? null));`;
   }
 }
 
-function shopOf(name: string, behaviour: Behaviour): string {
+/** The code of a shop that answers with its name. */
+export function shopOf(name: string, behaviour: Behaviour): string {
   const answer = behaviour === "dies at a request" ? "process.exit(7)" : `new Response(${JSON.stringify(name)})`;
   const open =
     behaviour === "does not open"

@@ -1,4 +1,6 @@
+import { linkSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import { Agent, get } from "node:http";
+import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { freePort } from "../free-port.ts";
 import { BuiltShops } from "./built-shops.ts";
@@ -133,13 +135,30 @@ test("a second shop on the port does not open, and says why in one line", async 
   await second.remove();
 });
 
-test("three builds stay, and the way back leads through them", async () => {
+test("the last three builds stay, the one that is running, and for 14 days what they shared", async () => {
+  await shops.open();
   for (const name of ["bbbbbbbbbbbb", "cccccccccccc", "dddddddddddd"]) {
     shops.add(name);
     await shops.manage(`makeCurrent("${name}")`);
   }
-  await shops.manage("removeOldBuilds()");
-  expect(JSON.parse(await shops.manage("formerBuilds()"))).toEqual(["bbbbbbbbbbbb", "cccccccccccc", "dddddddddddd"]);
+  const assets = join(shops.folder, "builds/assets");
+  mkdirSync(assets);
+  writeFileSync(join(assets, "of-a-build-that-has-gone.js"), "");
+  writeFileSync(join(shops.folder, "builds/dddddddddddd/shared.js"), "");
+  linkSync(join(shops.folder, "builds/dddddddddddd/shared.js"), join(assets, "shared.js"));
+  const stay = async (days: number) => {
+    await shops.manage(`removeOldBuilds(Date.now() + ${days} * 86_400_000)`);
+    return [
+      JSON.parse(await shops.manage("formerBuilds()"))
+        .map(([first]: string) => first)
+        .join(""),
+      readdirSync(assets),
+    ];
+  };
+  expect(await stay(13.9)).toEqual(["abcd", ["of-a-build-that-has-gone.js", "shared.js"]]);
+  shops.signal("SIGTERM");
+  await shops.ended();
+  expect(await stay(14.1)).toEqual(["bcd", ["shared.js"]]);
   await shops.manage('makeCurrent("cccccccccccc")');
   expect(JSON.parse(await shops.manage("formerBuilds()"))).toEqual(["bbbbbbbbbbbb", "cccccccccccc"]);
 });
