@@ -21,7 +21,7 @@ export async function startNginx(shopPort: number): Promise<{ base: string; stop
   const file = join(folder, "nginx.conf");
   writeFileSync(
     file,
-    `daemon off; pid ${folder}/pid; worker_processes 1; events { worker_connections 1024; } http { ${recipe} }`,
+    `${process.getuid?.() === 0 ? "user root; " : ""}daemon off; pid ${folder}/pid; worker_processes 1; events { worker_connections 1024; } http { ${recipe} }`,
   );
   const nginx = spawn("nginx", ["-e", "stderr", "-p", folder, "-c", file], { stdio: "inherit" });
   const ended = new Promise((done) => nginx.once("exit", done));

@@ -1,4 +1,4 @@
-import { Kysely } from "kysely";
+import { Kysely, sql } from "kysely";
 import type { BaseLogger } from "pino";
 import { migrate, migrateSqlite } from "./migrate.ts";
 import { openPostgres } from "./postgres.ts";
@@ -23,7 +23,10 @@ export async function openDatabase({ url, dataDir, log, upTo }: DatabaseOptions)
   }
   const writing = openSqliteFile(dataDir);
   await migrateSqlite(new Kysely<Tables>({ dialect: new NodeSqliteDialect(writing) }), upTo);
-  return new Kysely<Tables>({ dialect: new NodeSqliteDialect(writing, openSqliteToRead(dataDir)) });
+  const db = new Kysely<Tables>({ dialect: new NodeSqliteDialect(writing, openSqliteToRead(dataDir)) });
+  // Kysely closes only what it has used.
+  await sql`select 1`.execute(db);
+  return db;
 }
 
 /** How many of PostgreSQL's connections a thread takes that only reads. */
