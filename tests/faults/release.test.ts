@@ -1,8 +1,11 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { freePort } from "../free-port.ts";
 import { ReleasingShop } from "./releasing-shop.ts";
+
+// Each command starts several processes.
+vi.setConfig({ testTimeout: 60_000 });
 
 let shop: ReleasingShop;
 let base = "";
