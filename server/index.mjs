@@ -4,7 +4,8 @@
  */
 import cluster from "node:cluster";
 import { existsSync, realpathSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { basename, join, resolve } from "node:path";
+import { pathToFileURL } from "node:url";
 import { report } from "./running.mjs";
 
 /** A new build and the one before serve side by side for this long: one that fails at a request costs no other. */
@@ -146,10 +147,21 @@ async function handOverTo(folder = serving.folder, failed = "") {
     retire(before);
     tell({ failed });
     console.info(`The shop runs ${folder} now.`);
-    if (failed) console.error(`${failed}: npm run release -- back keeps it from the next start.`);
+    if (failed) await stayWith(folder, failed);
   } catch (error) {
     console.error(`The shop goes on with ${before.folder}, as ${folder} does not open: ${error.message}`);
     tell({ failed: error.message });
+  }
+}
+
+/** Makes the build that the shop has gone back to the one that the next start opens. */
+async function stayWith(folder, failed) {
+  try {
+    const { makeCurrent } = await import(pathToFileURL(resolve("scripts/build/builds.mjs")).href);
+    makeCurrent(basename(folder));
+    console.error(`${failed}: the build before is current again.`);
+  } catch {
+    console.error(`${failed}: npm run release -- back keeps it from the next start.`);
   }
 }
 
