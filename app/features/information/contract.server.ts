@@ -16,5 +16,5 @@ type ContractFrame = { baseUrl: string; language: string };
 
 /** Returns an information page as part of an e-mail. */
 function documentOf({ title, body, language }: InformationPage, baseUrl: string): MailDocument {
-  return { title, language, text: articleText(body, baseUrl), html: articleHtml(body, baseUrl) };
+  return { title, language, text: articleText(body, baseUrl), html: articleHtml(body, { baseUrl, language }) };
 }

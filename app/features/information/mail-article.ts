@@ -1,16 +1,22 @@
+import { directionOf } from "../../i18n/languages.ts";
 import { escapeMarkup } from "../../ui/escape-markup.ts";
 import { type ArticleElement, type ArticleNode, plainText } from "../journal/article.ts";
 
-/** Renders an article as HTML for an e-mail: headings one level lower, URLs absolute. */
-export function articleHtml(nodes: readonly ArticleNode[], baseUrl: string): string {
-  return nodes.map((node) => (typeof node === "string" ? escapeMarkup(node) : elementHtml(node, baseUrl))).join("");
+type ArticleFrame = { baseUrl: string; language: string };
+
+/** Renders an article as HTML for an e-mail: headings one level lower, URLs absolute, nothing that needs a style sheet. */
+export function articleHtml(nodes: readonly ArticleNode[], frame: ArticleFrame): string {
+  return nodes.map((node) => (typeof node === "string" ? escapeMarkup(node) : elementHtml(node, frame))).join("");
 }
 
-function elementHtml({ tag, children = [], href = "", start }: ArticleElement, baseUrl: string): string {
-  const inner = articleHtml(children, baseUrl);
+function elementHtml({ tag, children = [], href = "", start }: ArticleElement, frame: ArticleFrame): string {
+  const inner = articleHtml(children, frame);
   if (tag === "img") return "";
   if (tag === "br" || tag === "hr") return `<${tag}>`;
-  if (tag === "a") return `<a class="quiet" href="${escapeMarkup(absolute(href, baseUrl))}">${inner}</a>`;
+  if (tag === "a") return `<a style="color:inherit" href="${escapeMarkup(absolute(href, frame.baseUrl))}">${inner}</a>`;
+  if (tag === "table") return `<table cellpadding="4" cellspacing="0">${inner}</table>`;
+  if (tag === "tbody") return `<tbody valign="top">${inner}</tbody>`;
+  if (tag === "th") return `<th align="${directionOf(frame.language) === "ltr" ? "left" : "right"}">${inner}</th>`;
   const name = tag === "h2" ? "h3" : tag === "h3" ? "h4" : tag;
   return `<${name}${start === undefined ? "" : ` start="${start}"`}>${inner}</${name}>`;
 }

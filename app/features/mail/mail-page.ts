@@ -1,7 +1,11 @@
+import { commaList } from "../../i18n/comma-list.ts";
 import { countryName } from "../../i18n/country-name.ts";
 import type { Translate } from "../../i18n/words.ts";
 import type { Shop } from "../shop/shop.ts";
 import { townLine } from "../shop/town-line.ts";
+
+/** Characters; no mail program shows more in its list. */
+const MAX_PREVIEW = 150;
 
 /** The building blocks of a mail, rendered both as text and as HTML. */
 export type MailBlock =
@@ -23,6 +27,20 @@ export type MailRow = { label: string | MailItem; detail?: string; value: string
 export type MailDocument = { title: string; language: string; text: string; html: string };
 
 export type MailPage = { subject: string; blocks: readonly MailBlock[]; documents?: readonly MailDocument[] };
+
+/** Returns the words that mail programs show beside the subject in their lists: the first sentence, or else the goods. */
+export function previewOf({ subject, blocks }: MailPage, { t }: Pick<MailFrame, "t">): string {
+  const sentence = blocks.find((block) => block.kind === "text");
+  if (sentence) return sentence.text.slice(0, MAX_PREVIEW);
+  const rows = blocks.flatMap((block) => (block.kind === "table" ? block.rows : []));
+  const goods = rows.flatMap(({ label }) => (typeof label === "string" ? [] : [lineText(label, t)]));
+  return (goods.length > 0 ? goods.join("; ") : subject).slice(0, MAX_PREVIEW);
+}
+
+/** A line as it is, or as `2 × Oak Chair, black, M`. */
+export function lineText(line: string | MailItem, t: Translate): string {
+  return typeof line === "string" ? line : `${line.pieces} × ${commaList(t, [line.name, line.detail])}`;
+}
 
 /** What an email is rendered with: the shop that sends it, and translations for its language. */
 export type MailFrame = { shop: Shop; language: string; t: Translate };

@@ -2,10 +2,10 @@ import { commaList } from "../../i18n/comma-list.ts";
 import type { Translate } from "../../i18n/words.ts";
 import {
   imprint,
+  lineText,
   type MailBlock,
   type MailDocument,
   type MailFrame,
-  type MailItem,
   type MailPage,
   type MailRow,
 } from "./mail-page.ts";
@@ -36,11 +36,6 @@ function blockText(block: MailBlock, t: Translate): string {
 
 function documentText({ title, text }: MailDocument): string {
   return `${"=".repeat(title.length)}\n${title}\n${"=".repeat(title.length)}\n\n${text}`;
-}
-
-/** A line as it is, or as `2 × Oak Chair, black, M`. */
-function lineText(line: string | MailItem, t: Translate): string {
-  return typeof line === "string" ? line : `${line.pieces} × ${commaList(t, [line.name, line.detail])}`;
 }
 
 /** A row's detail comes before its amount, but what a total includes after it. */

@@ -1,6 +1,11 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { createTestDatabase, type TestDatabase } from "../../../db/test-database.ts";
+import { readWords } from "../../../scripts/words/missing-words.ts";
+import { createWords } from "../../i18n/words.ts";
 import { loadContract } from "../information/contract.server.ts";
+import { renderMail } from "../mail/mail-handler.server.ts";
+import { withContract } from "./order-mail-parts.ts";
+import { orderMails } from "./order-mails.ts";
 import { mailDeps, mailOf, placeVariedOrder } from "./test-mails.ts";
 import { createClock, resetShop } from "./test-shop.ts";
 
@@ -31,8 +36,33 @@ test("the order confirmation ends with the terms and the model withdrawal form, 
     expect(form).toContain("https://shop.example/returnandrefund");
     expect(form).not.toMatch(/\{\{|undefined|\[object/);
   }
-  expect(html).toContain('<article lang="en" dir="ltr">');
+  expect(html.match(/<div lang="en" dir="ltr"/g)).toHaveLength(3);
   const others = ["order-received", "order-notice", "order-shipped"] as const;
   for (const template of others)
     expect((await mailOf(database.db, { template, orderId: id }, contract))?.text).not.toContain("Retention of title");
 });
+
+test.each([
+  [10, 30],
+  [60, 80],
+])(
+  "a confirmation of %i lines, with its terms, has at most %i kB in any language, as Gmail cuts at 102",
+  async (count, kB) => {
+    const { order } = await placeVariedOrder(database.db, clock.now);
+    const names = { en: "Oak Lounge Chair with armrests", ar: "كرسي من خشب البلوط مع مساند للذراعين" };
+    for (const [language, name] of Object.entries(names)) {
+      const line = { ...order.lines[0], name: count > 10 ? name.repeat(4).slice(0, 120) : name };
+      const dictionaries = { common: readWords(language, "common"), mail: readWords(language, "mail") };
+      const t = createWords(language, dictionaries).within("mail");
+      const context = { ...mailDeps, language, t };
+      const long = { ...order, lines: Array.from({ length: count }, () => line as (typeof order.lines)[number]) };
+      const documents = await loadContract({ baseUrl: mailDeps.baseUrl, language });
+      const page = withContract(orderMails["order-confirmation"](long, context), documents, context);
+      const { html } = renderMail({ template: "x", to: "a@b.c", language, page }, "1", {
+        ...mailDeps,
+        translate: () => t,
+      });
+      expect(Buffer.byteLength(html) / 1000, language).toBeLessThan(kB);
+    }
+  },
+);

@@ -52,7 +52,7 @@ describe("the order confirmation", () => {
     const contract = async (language: string) => [{ title: "Terms", language, text: `in ${language}`, html: "" }];
     const mail = await mailOf(database.db, { template: "order-confirmation", orderId: id }, contract);
     expect(mail?.text).toContain("in fr");
-    expect(mail?.html).toContain('<article lang="fr" dir="ltr">');
+    expect(mail?.html).toContain('<div lang="fr" dir="ltr" style="direction:ltr;font-size');
   });
 
   test("says when the goods arrive, until they are shipped", async () => {
@@ -132,15 +132,15 @@ describe("the order confirmation", () => {
     expect(html).toContain("Ada &lt;b&gt;&amp; Co&lt;/b&gt;");
     expect(html).not.toContain("<b>");
     expect(html).toContain(`order=${order.number}&amp;code=${order.code}`);
-    expect(html).toContain("Ring twice</bdi><br><bdi>please");
-    expect(html).not.toMatch(/<(img|script|link)|style=|src=/);
+    expect(html).toContain("Ring twice<br>please");
+    expect(html).not.toMatch(/<(img|script|link)|src=|url\(/);
   });
 
   test("keeps the order number on one line, whatever its prefix", async () => {
     for (const number of ["V-7KQ4-M2XD", "TEA-7KQ4-M2XD"]) {
       const page = { subject: `Your order ${number} is confirmed`, blocks: [] };
       const { html } = renderMail({ template: "x", to: "a@b.c", language: "en", page }, "1", mailDeps);
-      expect(html).toContain(`Your order <bdi class="whole">${number}</bdi> is confirmed`);
+      expect(html).toContain(`Your order <span style="white-space:nowrap">${number}</span> is confirmed`);
     }
   });
 
@@ -150,10 +150,9 @@ describe("the order confirmation", () => {
     const links = [...html.matchAll(/<a class="(\w+)"[^>]*>([^<]+)/g)].map(([, look, label]) => `${look}: ${label}`);
     expect(links).toEqual([
       "button: See your order",
-      "quiet: Withdraw from contract here",
-      "quiet: Terms and conditions",
+      "link: Withdraw from contract here",
+      "link: Terms and conditions",
     ]);
-    expect(html).toMatch(/<bdi>\d{5} \w+<\/bdi>/);
   });
 
   test("uses the shop's time zone, and calls free delivery free", async () => {
@@ -174,6 +173,6 @@ describe("the order confirmation", () => {
     expect(german.subject).toMatch(/^§/);
     const page = { subject: "x", blocks: [] };
     const arabic = renderMail({ template: "x", to: "a@b.c", language: "ar", page }, "1", mailDeps);
-    expect(arabic.html).toContain('<html lang="ar" dir="rtl">');
+    expect(arabic.html).toMatch(/<html lang="ar" dir="rtl">[\s\S]*<div lang="ar" dir="rtl" style="direction:rtl">/);
   });
 });

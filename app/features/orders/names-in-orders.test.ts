@@ -73,15 +73,15 @@ describe.each(databaseKinds())("product names in orders on %s", (kind) => {
     await database.db.updateTable("orders").set({ language: "de" }).where("id", "=", id).execute();
     expect(namesOf(await orderById(database.db, id))?.[0]).toEqual(["Thing 2", "en"]);
     const { html } = await mail({ template: "order-confirmation", orderId: id });
-    expect(html).toContain('3 × <bdi lang="en">Thing 2</bdi>');
+    expect(html).toContain('3 × <span lang="en">Thing 2</span>');
   });
 
   test("are as the shopper read them in their emails, and marked if in another language", async () => {
     const { id } = await place();
     const confirmation = await mail({ template: "order-confirmation", orderId: id });
     expect(confirmation.text).toContain("3 × Ding 2");
-    expect(confirmation.html).toContain('<th scope="row">3 × Ding 2<small>');
-    expect(confirmation.html).toContain('1 × <bdi lang="en">Thing 5</bdi>');
+    expect(confirmation.html).toContain(">3 × Ding 2<br><small ");
+    expect(confirmation.html).toContain('1 × <span lang="en">Thing 5</span>');
     const notice = await mail({ template: "order-notice", orderId: id });
     expect(notice.text).toContain("3 × Thing 2");
     expect(notice.text).not.toContain("Ding");
@@ -95,7 +95,7 @@ describe.each(databaseKinds())("product names in orders on %s", (kind) => {
     const { id: withdrawalId } = await withdraw(database.db, { ...person, lines }, clock.now());
     const receipt = await mail({ template: "withdrawal-receipt", withdrawalId });
     expect(receipt.text).toContain("1 × Ding 4, black, M");
-    expect(receipt.html).toContain('1 × <bdi lang="de">Ding 4</bdi>, black, M');
+    expect(receipt.html).toContain('1 × <span lang="de">Ding 4</span>, black, M');
     expect((await mail({ template: "withdrawal-notice", withdrawalId })).text).toContain("1 × Thing 4, black, M");
   });
 
@@ -103,8 +103,8 @@ describe.each(databaseKinds())("product names in orders on %s", (kind) => {
     const person = { number: "V-2222-2222", name: "Ada", email: "ada@example.com", language: "de" };
     const { id: withdrawalId } = await withdraw(database.db, { ...person, lines: goods }, clock.now());
     const receipt = await mail({ template: "withdrawal-receipt", withdrawalId });
-    expect(receipt.html).toContain("3 × Ding 2</bdi>");
-    expect(receipt.html).toContain('1 × <bdi lang="en">Thing 5</bdi>');
+    expect(receipt.html).toContain("3 × Ding 2<br>");
+    expect(receipt.html).toContain('1 × <span lang="en">Thing 5</span>');
     expect((await mail({ template: "withdrawal-notice", withdrawalId })).text).toContain("3 × Thing 2");
     const alert = { template: "back-in-stock", email: person.email, itemKey: "1", since: "" } as const;
     expect((await mail({ ...alert, language: "de" })).subject).toBe("Ding 1 is back in stock");

@@ -208,6 +208,14 @@ describe("a shop's configuration", () => {
       { ...shop, letterhead: { file: "/mine.png", width: 160, height: 40 } },
     ],
     [
+      'letterhead.light is "/light.svg": write a PNG in public/, as in "/letterhead-light.png", or leave it out',
+      written({ letterhead: { file: "/icon-192.png", width: 160, height: 40, light: "/light.svg" } }),
+    ],
+    [
+      'letterhead.light is "/light.png": there is no public/light.png',
+      { ...shop, letterhead: { file: "/icon-192.png", width: 160, height: 40, light: "/light.png" } },
+    ],
+    [
       'letterhead.file is "/mine.jpg": write an SVG or PNG in public/, as in "/letterhead.png"',
       written({ letterhead: { file: "/mine.jpg", width: 160, height: 40 } }),
     ],

@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from "node:fs";
 import { extname } from "node:path";
 import { findPublicFile } from "./find-public-file.server.ts";
-import type { Letterhead } from "./letterhead.ts";
+import type { Letterhead, MailLetterhead } from "./letterhead.ts";
 import type { Shop } from "./shop.ts";
 
 /** Size limit in kB, since e-mails carry the file. */
@@ -11,19 +11,23 @@ const types: Readonly<Record<string, string>> = { ".png": "image/png", ".svg": "
 
 /** Returns the shop's letterhead with the image as a data URL, for a self-contained page. */
 export function enclosedLetterhead({ letterhead }: Pick<Shop, "letterhead">, root = "."): Letterhead | undefined {
-  const path = letterhead && findPublicFile(root, letterhead.file);
-  if (!path) return undefined;
-  const { file, width, height } = letterhead;
-  return { src: `data:${types[extname(file)]};base64,${readFileSync(path, "base64")}`, width, height };
+  const src = enclosed(letterhead?.file, root);
+  return src && letterhead ? { src, width: letterhead.width, height: letterhead.height } : undefined;
 }
 
-/** The same for e-mails, if it is a PNG: few mail clients render SVG. */
-export function mailLetterhead(shop: Pick<Shop, "letterhead">, root?: string): Letterhead | undefined {
-  return shop.letterhead?.file.endsWith(".png") ? enclosedLetterhead(shop, root) : undefined;
+/** The same for e-mails, with the version for dark mode, if it is a PNG: few mail clients render SVG. */
+export function mailLetterhead(shop: Pick<Shop, "letterhead">, root = "."): MailLetterhead | undefined {
+  const letterhead = shop.letterhead?.file.endsWith(".png") && enclosedLetterhead(shop, root);
+  return letterhead ? { ...letterhead, light: enclosed(shop.letterhead?.light, root) } : undefined;
+}
+
+function enclosed(file: string | undefined, root: string): string | undefined {
+  const path = file && findPublicFile(root, file);
+  return path ? `data:${types[extname(file)]};base64,${readFileSync(path, "base64")}` : undefined;
 }
 
 /** Returns what is wrong with a letterhead's file, in words for the shop owner; undefined if nothing is. */
-export function letterheadFault({ file }: { file: string }, root: string): string | undefined {
+export function letterheadFault(file: string, root: string): string | undefined {
   const path = findPublicFile(root, file);
   if (!path) return `there is no public${file}`;
   const kB = Math.ceil(statSync(path).size / 1000);

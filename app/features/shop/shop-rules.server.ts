@@ -93,10 +93,14 @@ export function brokenRules({ shop, coupons }: Written, root: string): string[] 
       !findPublicFile(root, `/locales/${language}/common.json`) &&
       `languages[${i}] is "${language}": its words are missing, there is no public/locales/${language}/common.json`,
   );
-  const { letterhead } = shop;
-  const fault = letterhead && letterheadFault(letterhead, root);
-  const unfit = fault && `letterhead.file is "${letterhead.file}": ${fault}`;
-  const found = [...rules.flatMap((rule) => rule({ ...shop, coupons })), ...missing, unfit, ...unread];
+  const unfit = [
+    ["letterhead.file", shop.letterhead?.file],
+    ["letterhead.light", shop.letterhead?.light],
+  ].map(([field, file]) => {
+    const fault = file && letterheadFault(file, root);
+    return fault && `${field} is "${file}": ${fault}`;
+  });
+  const found = [...rules.flatMap((rule) => rule({ ...shop, coupons })), ...missing, ...unfit, ...unread];
   return found.filter((line) => typeof line === "string" && line !== "") as string[];
 }
 

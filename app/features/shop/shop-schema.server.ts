@@ -35,6 +35,8 @@ const ownLinks = list(
 );
 const letterheadHint = 'an SVG or PNG in public/, as in "/letterhead.png"';
 const letterheadFile = z.string(wanted(letterheadHint)).regex(/^\/[\w./-]+\.(svg|png)$/, wanted(letterheadHint));
+const lightHint = 'a PNG in public/, as in "/letterhead-light.png", or leave it out';
+const lightFile = z.string(wanted(lightHint)).regex(/^\/[\w./-]+\.png$/, wanted(lightHint));
 const pixels = whole("pixels as it is shown, as in 120", 8, 2000);
 const yesOrNo = z.boolean(wanted("true or false, or leave the line out")).optional();
 const sentences = z.record(z.string(), text("the sentence in that language"));
@@ -119,7 +121,7 @@ export const shopSchema: z.ZodType<Shop> = fields({
   name: text("what the shop is called"),
   tagline: text("what the shop is, in a line"),
   logo: fields({ file: publicFile, width: pixels, height: pixels }).optional(),
-  letterhead: fields({ file: letterheadFile, width: pixels, height: pixels }).optional(),
+  letterhead: fields({ file: letterheadFile, width: pixels, height: pixels, light: lightFile.optional() }).optional(),
   map: fields({ file: publicFile, shows: text("what the picture shows, for those who do not see it") }).optional(),
   company,
   timeZone: z

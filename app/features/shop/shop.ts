@@ -62,8 +62,11 @@ export type Shop = {
   tagline: string;
   /** A picture in `public/` instead of the name as text, with its display size in pixels. */
   logo?: { file: string; width: number; height: number };
-  /** An SVG or PNG in `public/` instead of the name on invoices and (PNG only) in e-mails; display size in pixels. */
-  letterhead?: { file: string; width: number; height: number };
+  /**
+   * An SVG or PNG in `public/` instead of the name on invoices and (PNG only) in e-mails; display size in pixels.
+   * `light` is a PNG of the same size for e-mails in dark mode.
+   */
+  letterhead?: { file: string; width: number; height: number; light?: string };
   /** A map in `public/`, for the contact page. */
   map?: { file: string; shows: string };
   company: {
