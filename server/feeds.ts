@@ -36,16 +36,20 @@ const HOUR = "public, max-age=3600, stale-while-revalidate=86400";
 const MAX_KEPT = 12;
 const MAX_PARTS = 40;
 const XML = "application/xml; charset=utf-8";
-/** Search engines refuse files with more than 50,000 URLs or 50 MB; each URL is listed in every language. */
-const MAX_ADDRESSES = 10_000;
+/**
+ * Addresses of one file: search engines refuse more than 50,000 URLs or 50 MB. Each address is listed in every language,
+ * and each of these lists them all.
+ */
+const maxAddresses = (languages: number) => Math.floor(250_000 / (languages * Math.max(languages, 5)));
 
 /** `/sitemap.xml` (split into parts if large), `/robots.txt`, `/llms.txt`, `/rss.xml` and `/manifest.webmanifest`. */
 export function feedRoutes({ shop, catalogue, baseUrl, paper, wordsIn }: FeedSettings): Hono {
   const ownPosts = () => loadPosts(shop.fallbackLanguage);
   const addresses = async () =>
     publicAddresses({ homes: availableHomes }, catalogue, await ownPosts(), Object.keys(pages));
+  const perPart = maxAddresses(shop.languages.length);
   const partsOf = (all: readonly PublicAddress[]) =>
-    Array.from({ length: Math.ceil(all.length / MAX_ADDRESSES) }, (_, i) => `/sitemap-${i + 1}.xml`);
+    Array.from({ length: Math.ceil(all.length / perPart) }, (_, i) => `/sitemap-${i + 1}.xml`);
   let count: number | undefined;
   const feeds: Record<string, Feed> = {
     "/sitemap.xml": {
@@ -87,7 +91,7 @@ export function feedRoutes({ shop, catalogue, baseUrl, paper, wordsIn }: FeedSet
     if (count === 1 || number > count) return c.text("Not found", 404);
     const origin = baseUrl ?? new URL(c.req.url).origin;
     const page = await parts(`${number} ${origin}`, async () => {
-      const own = (await addresses()).slice((number - 1) * MAX_ADDRESSES, number * MAX_ADDRESSES);
+      const own = (await addresses()).slice((number - 1) * perPart, number * perPart);
       return makePage(sitemap(own, origin, shop.languages), 200, headersOf(XML));
     });
     return answerWith(page, c.req.raw);

@@ -24,8 +24,8 @@ function openPages(settings: Parameters<typeof openTestThreads>[0] = {}) {
   const stockVersion = settings.version ?? (() => "a");
   const rest = { wordsFolder: "public/locales", baseUrl: undefined, stockVersion, cachedPages: 9 };
   const answer = createPages({ renderer, threads: pool.threads, ...rest });
-  const get = async (path: string) => {
-    const response = await answer(new Request(`http://shop.example${path}`));
+  const get = async (path: string, headers: Record<string, string> = {}) => {
+    const response = await answer(new Request(`http://shop.example${path}`, { headers }));
     return response.status === 200 ? response.text() : response.status;
   };
   return { ...pool, rendered, get };
@@ -37,6 +37,15 @@ describe("pages", () => {
     for (const path of ["/", "/?q=1", "/?q=2&colour=red", "/?utm_source=letter&order=INV-1", "/?lng=xx"])
       expect(await get(path)).toBe("main /");
     expect(rendered).toEqual(["/"]);
+  });
+
+  test("are one page in a language, whoever chose it", async () => {
+    const { get, rendered } = openPages({ most: 0 });
+    for (const path of ["/", "/?lng=en"]) await get(path);
+    expect(rendered).toHaveLength(1);
+    await get("/?lng=de");
+    for (const headers of [{ "accept-language": "de" }, { cookie: "i18next=de" }]) await get("/", headers);
+    expect(rendered).toHaveLength(2);
   });
 
   test("are rendered by a thread as soon as there is one, and cached", async () => {
@@ -53,7 +62,7 @@ describe("pages", () => {
     const pool = openPages();
     await startAll(pool);
     expect(await pool.get("/moved")).toBe("answered /moved");
-    const answers = ["/hangs", "/2", "/dies"].map(pool.get);
+    const answers = ["/hangs", "/2", "/dies"].map((path) => pool.get(path));
     expect(pool.threads.rendering()).toBe(2);
     expect(await Promise.all(answers)).toEqual(["main /hangs", "main /2", "main /dies"]);
     expect(pool.warnings).toHaveLength(1);

@@ -9,8 +9,11 @@ import type { PageRenderer } from "./page-renderer.ts";
 import { readableUrl } from "./readable-url.ts";
 import type { RenderThreads } from "./render-threads.ts";
 
-/** None in development: a cached page could be from a component that has changed since. */
-const CACHED_PAGES = import.meta.env.PROD ? 600 : 0;
+/**
+ * The linked pages of some 500 products in five languages: their bytes are what is limited (`html-cache.ts`). None in
+ * development: a cached page could be from a component that has changed since.
+ */
+const CACHED_PAGES = import.meta.env.PROD ? 3000 : 0;
 /**
  * Concurrent renders of each thread, the main one included: about a tenth of a second of work. Cached pages, files and
  * orders do not wait behind them.
@@ -47,14 +50,13 @@ export function createPages({
   const isBusy = () => limit.running() + threads.rendering() > processors;
 
   return async function answerPage(request) {
-    const url = readableUrl(request.url);
     const language = languageOf(request);
+    const url = readableUrl(request.url, language);
     const refuse = () => busyPage(wordsOf(language, wordsFolder));
     if (url.pathname.endsWith(".data") || (request.method !== "GET" && request.method !== "HEAD"))
       return limit.isFull() ? refuse() : limit.run(() => renderer.renderRequest(new Request(url, request), language));
     // The page may depend on the day (the season, the deal of the week) and on what has sold out.
-    const keyNow = () =>
-      `${today()} ${stockVersion()} ${language} ${baseUrl ?? url.origin} ${url.pathname}${url.search}`;
+    const keyNow = () => `${today()} ${stockVersion()} ${baseUrl ?? url.origin} ${url.pathname}${url.search}`;
     const key = keyNow();
     const known = cache.get(key);
     if (known) return answerWith(known, request);

@@ -2,7 +2,8 @@ import { listFacets } from "../app/features/catalogue/product-query.ts";
 import { journalLayouts } from "../app/features/journal/journal-layouts.ts";
 import { listingLayouts } from "../app/features/listing/listing-layouts.ts";
 import { productLayouts } from "../app/features/product/product-layouts.ts";
-import { knownLanguage, LANGUAGE_QUERY } from "../app/i18n/languages.ts";
+import { LANGUAGE_QUERY } from "../app/i18n/languages.ts";
+import { shop } from "../shop.config.ts";
 
 const filters = [...Object.values(listFacets), "min", "max", "rating", "sale", "stock", "sort", "page", "view"];
 const listings = [...Object.keys(listingLayouts), "categoryproduct", "subcategoryproduct", "tagproduct"];
@@ -24,15 +25,15 @@ const plainPath = /^\/([\w-]*)(?:\/|$)/;
 
 /**
  * Returns a URL with only what its screen reads on the server: all else (campaign parameters, order codes, made-up
- * queries) never reaches the HTML, so that it leads to the same cached page.
+ * queries) never reaches the HTML, so that it leads to the same cached page. It names the language that the page is
+ * shown in, whoever chose it, unless that is the shop's own.
  */
-export function readableUrl(address: string): URL {
+export function readableUrl(address: string, language: string): URL {
   const url = new URL(address);
   const { searchParams: params } = url;
   const segment = plainPath.exec(url.pathname)?.[1]?.toLowerCase();
   const keys = segment === undefined ? allKeys : (keysOf.get(segment) ?? []);
-  const language = knownLanguage(params.get(LANGUAGE_QUERY));
   for (const key of [...params.keys()]) if (!keys.includes(key)) params.delete(key);
-  if (language) params.set(LANGUAGE_QUERY, language);
+  if (language !== shop.fallbackLanguage) params.set(LANGUAGE_QUERY, language);
   return url;
 }

@@ -11,8 +11,7 @@ type RssSettings = { origin: string; shop: Shop; words: Pick<Words, "language" |
 /** The journal as an RSS feed in one language, newest first. `origin` has no trailing slash. */
 export function rss(posts: readonly PostSummary[], { origin, shop, words }: RssSettings): string {
   const { language, t } = words;
-  const linkLanguage = language === shop.fallbackLanguage ? undefined : language;
-  const address = (path: string) => escapeMarkup(inLanguage(`${origin}${path}`, linkLanguage));
+  const address = (path: string) => escapeMarkup(inLanguage(`${origin}${path}`, language));
   const newest = posts[0]?.date;
   return `<?xml version="1.0" encoding="UTF-8"?>
 <rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/">

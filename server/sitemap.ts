@@ -1,14 +1,15 @@
-import { languageVersions } from "../app/i18n/languages.ts";
+import { inLanguage, languageVersions } from "../app/i18n/languages.ts";
 import { escapeMarkup } from "../app/ui/escape-markup.ts";
 import type { PublicAddress } from "./feed-addresses.ts";
 
-/** The sitemap: every URL and, if there are several languages, its alternates. `origin` has no trailing slash. */
+/** The sitemap: an entry for each page and language, with its alternates. `origin` has no trailing slash. */
 export function sitemap(addresses: readonly PublicAddress[], origin: string, languages: readonly string[]): string {
-  const entries = addresses.map(({ path, changed }) => {
+  const entries = addresses.flatMap(({ path, changed }) => {
     const location = `${origin}${path}`;
     const lastChange = changed ? `<lastmod>${changed}</lastmod>` : "";
-    const alternates = languageVersions(location, languages).map(alternate);
-    return `<url><loc>${escapeMarkup(location)}</loc>${lastChange}${alternates.join("")}</url>`;
+    const alternates = languageVersions(location, languages).map(alternate).join("");
+    const places = languages.length > 1 ? languages.map((language) => inLanguage(location, language)) : [location];
+    return places.map((place) => `<url><loc>${escapeMarkup(place)}</loc>${lastChange}${alternates}</url>`);
   });
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">

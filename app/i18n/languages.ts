@@ -27,9 +27,10 @@ export const LANGUAGE_QUERY = "lng";
 export const LANGUAGE_COOKIE = "i18next";
 export const LANGUAGE_STORAGE = "i18nextLng";
 
-/** A URL in one of the shop's languages; without a language it is shown in the visitor's own. */
-export function inLanguage(address: string, language: string | undefined): string {
-  return language ? `${address}${address.includes("?") ? "&" : "?"}${LANGUAGE_QUERY}=${language}` : address;
+/** The URL of a page in one of the shop's languages: the bare one for the shop's own. */
+export function inLanguage(address: string, language: string): string {
+  const join = address.includes("?") ? "&" : "?";
+  return language === shop.fallbackLanguage ? address : `${address}${join}${LANGUAGE_QUERY}=${language}`;
 }
 
 /** A page's `hreflang` alternates for search engines, including `x-default`; none in a shop with one language. */

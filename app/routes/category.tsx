@@ -15,7 +15,7 @@ export const handle: RouteHandle = categoryPage;
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const { origin, words } = context.get(requestWords);
   const found = await findCategoryPage(params.category, request, words);
-  return pack({ ...found, origin, things: listingThings(found.data, stepsTo(found.name), origin, words.t) });
+  return pack({ ...found, origin, things: listingThings(found.data, stepsTo(found.name), origin, words) });
 }
 
 export const clientLoader = (args: Route.ClientLoaderArgs) => loadScreen(categoryPage, args, currentWords());

@@ -20,9 +20,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const page = await findProductPage(params.id, language);
   const [rating, left] = await Promise.all([ratingOf?.(page.product.id), leftOf?.(itemsOf(page.product))]);
   const found = { ...page, product: withStock(page.product, left ?? {}) };
-  const { t } = words;
-  const trail = breadcrumbData(stepsTo(found.product), origin, t);
-  const structured = [productData({ ...found, origin, t, shop, rating }), trail];
+  const trail = breadcrumbData(stepsTo(found.product), origin, words);
+  const structured = [productData({ ...found, origin, words, shop, rating }), trail];
   return pack({ ...found, origin, structured });
 }
 

@@ -14,7 +14,7 @@ export const handle: RouteHandle = shopPage;
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { origin, words } = context.get(requestWords);
   const found = await findShopPage(request, words);
-  return pack({ ...found, origin, things: listingThings(found.data, steps, origin, words.t) });
+  return pack({ ...found, origin, things: listingThings(found.data, steps, origin, words) });
 }
 
 export const clientLoader = (args: Route.ClientLoaderArgs) => loadScreen(shopPage, args, currentWords());

@@ -18,7 +18,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   return pack({
     ...found,
     origin,
-    things: listingThings(found.data, stepsTo(found.department, found.name), origin, words.t),
+    things: listingThings(found.data, stepsTo(found.department, found.name), origin, words),
   });
 }
 

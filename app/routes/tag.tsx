@@ -18,7 +18,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const { origin, words } = context.get(requestWords);
   const found = await findTagPage(params.tag, request, words);
   const path = await tagAddress(await loadCatalogue(words.language), found.name);
-  return pack({ ...found, path, origin, things: listingThings(found.data, stepsTo(found.name), origin, words.t) });
+  return pack({ ...found, path, origin, things: listingThings(found.data, stepsTo(found.name), origin, words) });
 }
 
 export const clientLoader = (args: Route.ClientLoaderArgs) => loadScreen(tagPage, args, currentWords());

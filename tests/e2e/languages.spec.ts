@@ -38,7 +38,28 @@ test("the language versions of a page link to each other and to themselves", asy
     const german = await linksOf(`${opened}${opened.includes("?") ? "&" : "?"}lng=de`);
     expect(german).toContainEqual(expect.stringContaining(`rel="canonical" href="${path}?lng=de"`));
     expect(german.slice(1)).toEqual(plain.slice(1));
+    const shown = await request.get(opened, { headers: { "accept-language": "de" } });
+    const named = await request.get(`${opened}${opened.includes("?") ? "&" : "?"}lng=de`);
+    expect(await shown.text(), "the same page, opened in German").toBe(await named.text());
+    expect(await linksOf(`${opened}${opened.includes("?") ? "&" : "?"}lng=en`)).toEqual(plain);
   }
+});
+
+test("the footer leads to the page in each language without scripts, and leaves the shopper's choices out", async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, locale: "en-GB" });
+  const page = await context.newPage();
+  const footer = page.getByRole("contentinfo");
+  await page.goto("/blog-details-standard?post=caring-for-leather&view=list&code=secret");
+  await footer.getByRole("link", { name: "Deutsch" }).click();
+  await expect(page).toHaveURL(/\?post=caring-for-leather&lng=de$/);
+  await expect(page.locator("html")).toHaveAttribute("lang", "de");
+  await page.goto("/shop-list-standard?lng=de&sort=newest&colour=black&page=2");
+  await footer.getByRole("link", { name: "English" }).click();
+  await expect(page).toHaveURL(/\/shop-list-standard\?page=2&lng=en$/);
+  await expect(page.locator("html")).toHaveAttribute("lang", "en");
+  await context.close();
 });
 
 test("switching language on an open page changes its title immediately", { tag: "@long" }, async ({ page }) => {

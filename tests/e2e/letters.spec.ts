@@ -1,11 +1,12 @@
 import type { Page } from "@playwright/test";
 import { directionOf } from "../../app/i18n/languages.ts";
 import { shop } from "../fixtures/sample-shop.config.ts";
+import { isLong } from "../is-long.ts";
 import { leftToRight, lettersIn } from "./letters.ts";
 import { drawAs, mailPrograms } from "./mail-programs.ts";
 import { expect, test } from "./shop-test.ts";
 
-const languages = process.env["TEST_LONG"] === "1" ? shop.languages : ["en", "ar"];
+const languages = isLong ? shop.languages : ["en", "ar"];
 
 for (const program of mailPrograms)
   test(`every e-mail keeps its width, columns, direction and the order of its codes in ${program.name}`, async ({

@@ -56,7 +56,7 @@ test("no screen reads a key of its query that its cached page is not kept by", a
   const read = new Set<string>();
   for (const screen of [...everyScreen(), "/product/4", "/product-slider/4"]) {
     const path = screen.replace(/\?.*/, "");
-    const { pathname, search } = readableUrl(`${shop.base}${path}?${query}`);
+    const { pathname, search } = readableUrl(`${shop.base}${path}?${query}`, "en");
     const [whole, kept, bare] = await Promise.all(
       [`${path}?${query}`, pathname + search, path].map((address) => thread.render(address, "en")),
     );

@@ -1,5 +1,4 @@
 import departments from "virtual:catalogue/departments";
-import { shop } from "../../../shop.config.ts";
 import { inLanguage } from "../../i18n/languages.ts";
 import { getJson } from "../api/api-client.ts";
 import { batchRequests } from "./batch-requests.ts";
@@ -19,8 +18,7 @@ const KEPT_ANSWERS = 40;
 
 /** Opens the catalogue for browsers if it is too large to be bundled. */
 export function openRemoteCatalogue(language: string): Catalogue {
-  const fetchTranslated: FetchPath = (path) =>
-    fetchPath(language === shop.fallbackLanguage ? path : inLanguage(path, language));
+  const fetchTranslated: FetchPath = (path) => fetchPath(inLanguage(path, language));
   return createRemoteCatalogue(departments, fetchTranslated);
 }
 

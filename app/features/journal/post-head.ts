@@ -1,5 +1,6 @@
 import type { MetaDescriptor } from "react-router";
 import { shop } from "../../../shop.config.ts";
+import { inLanguage } from "../../i18n/languages.ts";
 import type { Words } from "../../i18n/words.ts";
 import { titleOf } from "../catalogue/department-names.ts";
 import { addressLinks, canonicalAddress } from "../screens/address-links.ts";
@@ -16,7 +17,7 @@ type Reader = { origin: string; words: Words };
 export function articleData({ post, details }: LoadedPost, { origin, words }: Reader): Thing {
   const t = words.within("pages");
   const topicName = (name: string) => (post.language === words.language ? t(titleOf(name)) : name);
-  const url = `${origin}${postAddress(post.slug)}`;
+  const url = inLanguage(`${origin}${postAddress(post.slug)}`, words.language);
   const image = previewPicture(post, origin);
   return {
     "@context": "https://schema.org",

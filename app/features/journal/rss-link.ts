@@ -1,9 +1,8 @@
 import type { MetaDescriptor } from "react-router";
-import { shop } from "../../../shop.config.ts";
 import { inLanguage } from "../../i18n/languages.ts";
 
 /** Returns the link tag by which feed readers find the journal in a language. */
 export function rssLink(language: string): MetaDescriptor {
-  const href = inLanguage("/rss.xml", language === shop.fallbackLanguage ? undefined : language);
+  const href = inLanguage("/rss.xml", language);
   return { tagName: "link", rel: "alternate", type: "application/rss+xml", href };
 }

@@ -1,4 +1,5 @@
-import type { Translate } from "../../i18n/words.ts";
+import { inLanguage } from "../../i18n/languages.ts";
+import type { Words } from "../../i18n/words.ts";
 import { productPath } from "../catalogue/addresses.ts";
 import { writeQuery } from "../catalogue/product-query.ts";
 import { breadcrumbData, type Step } from "../product/structured-data.ts";
@@ -10,16 +11,16 @@ import { shownRange } from "./listing-address.ts";
 export type Thing = Record<string, unknown>;
 
 /** Returns the structured data for search engines: the breadcrumbs and the products on this page of the listing. */
-export function listingThings(data: ListingData, steps: readonly Step[], origin: string, t: Translate): Thing[] {
+export function listingThings(data: ListingData, steps: readonly Step[], origin: string, words: Words): Thing[] {
   const { from } = shownRange(data.found.page, data.layout.pageSize, data.found.total);
   const products = data.found.products.map((product, i) => ({
     "@type": "ListItem",
     position: from + i,
     name: product.name,
-    url: `${origin}${productPath(product)}`,
+    url: inLanguage(`${origin}${productPath(product)}`, words.language),
   }));
   const list = { "@type": "ItemList", numberOfItems: data.found.total, itemListElement: products };
-  return [breadcrumbData(steps, origin, t), { "@context": "https://schema.org", ...list }];
+  return [breadcrumbData(steps, origin, words), { "@context": "https://schema.org", ...list }];
 }
 
 type MetaSettings = {

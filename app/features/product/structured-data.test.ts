@@ -1,20 +1,20 @@
 import { describe, expect, test } from "vitest";
 import { shop } from "../../../shop.config.ts";
 import type { CustomerRating } from "../../i18n/request-words.ts";
-import type { Translate } from "../../i18n/words.ts";
+import { createWords, type Words } from "../../i18n/words.ts";
 import { sampleCatalogue } from "../catalogue/test-catalogue.ts";
 import { breadcrumbData, previewPicture, productData, stepsTo } from "./structured-data.ts";
 
 const origin = "https://shop.example";
 
-async function dataOf(id: string, rating?: CustomerRating, t: Translate = (sentence) => sentence) {
+async function dataOf(id: string, rating?: CustomerRating, words: Words = createWords("en", {})) {
   const catalogue = sampleCatalogue();
   const product = (await catalogue.products([id])).byId(id);
   const details = product && (await catalogue.details(product));
   if (!product || !details) throw new Error(`no product ${id}`);
   return {
-    product: productData({ product, details, origin, t, shop, rating }),
-    trail: breadcrumbData(stepsTo(product), origin, t),
+    product: productData({ product, details, origin, words, shop, rating }),
+    trail: breadcrumbData(stepsTo(product), origin, words),
   };
 }
 
@@ -49,10 +49,17 @@ describe("structured data", () => {
     });
   });
 
-  test("names departments as the page does", async () => {
-    const { product, trail } = await dataOf("1", undefined, (name) => (name === "Fashion" ? "Mode" : name));
+  test("names departments as the page does, and the addresses of its language", async () => {
+    const { product, trail } = await dataOf("1", undefined, createWords("de", { common: { Fashion: "Mode" } }));
+    expect(product["url"]).toBe("https://shop.example/product/1?lng=de");
+    expect(product["offers"]).toMatchObject({ url: "https://shop.example/product/1?lng=de" });
     expect(product["category"]).toBe("Mode > Men > Coats");
-    expect(trail["itemListElement"]).toMatchObject([{ name: "Home" }, { name: "Mode" }, { name: "Men" }, {}]);
+    expect(trail["itemListElement"]).toMatchObject([
+      { name: "Home", item: "https://shop.example/?lng=de" },
+      { name: "Mode" },
+      { name: "Men" },
+      {},
+    ]);
   });
 
   test("has a breadcrumb from the home page via department and sub-category to the product", async () => {

@@ -1,5 +1,6 @@
+import { inLanguage } from "../../i18n/languages.ts";
 import type { CustomerRating } from "../../i18n/request-words.ts";
-import type { Translate } from "../../i18n/words.ts";
+import type { Words } from "../../i18n/words.ts";
 import { departmentPath, productPath, subCategoryPath } from "../catalogue/addresses.ts";
 import { titleOf } from "../catalogue/department-names.ts";
 import { priceOf } from "../catalogue/price.ts";
@@ -11,7 +12,8 @@ type Subject = {
   product: ProductSummary;
   details: ProductDetails;
   origin: string;
-  t: Translate;
+  /** In the language of the page, which the addresses name. */
+  words: Words;
   shop: Shop;
   /** The customers' rating. */
   rating?: CustomerRating | undefined;
@@ -28,7 +30,9 @@ export function previewPicture({ pictures }: Pick<ProductSummary, "pictures">, o
 }
 
 /** Structured data of a product for search engines. Only has a customer rating: the catalogue's is the shop's own. */
-export function productData({ product, details, origin, t, shop, rating }: Subject): Thing {
+export function productData({ product, details, origin, words, shop, rating }: Subject): Thing {
+  const { t, language } = words;
+  const url = inLanguage(`${origin}${productPath(product)}`, language);
   return {
     "@context": SCHEMA,
     "@type": "Product",
@@ -37,21 +41,21 @@ export function productData({ product, details, origin, t, shop, rating }: Subje
     sku: product.sku,
     ...(details.gtin && { gtin: details.gtin }),
     category: product.category.map((name) => t(titleOf(name))).join(" > "),
-    url: `${origin}${productPath(product)}`,
+    url,
     image: previewPicture(product, origin),
     manufacturer: { "@type": "Organization", name: details.maker.name },
-    offers: offerOf({ product, origin, shop }),
+    offers: offerOf({ product, url, shop }),
     ...(rating && {
       aggregateRating: { "@type": "AggregateRating", ratingValue: rating.average, reviewCount: rating.count },
     }),
   };
 }
 
-function offerOf({ product, origin, shop }: Omit<Subject, "details" | "t" | "rating">): Thing {
+function offerOf({ product, url, shop }: Pick<Subject, "product" | "shop"> & { url: string }): Thing {
   const availability = totalStock(product) > 0 ? "InStock" : "OutOfStock";
   return {
     "@type": "Offer",
-    url: `${origin}${productPath(product)}`,
+    url,
     price: (priceOf(product).now / 100).toFixed(2),
     priceCurrency: ownCurrency,
     availability: `${SCHEMA}/${availability}`,
@@ -87,7 +91,7 @@ export function stepsTo(product: ProductSummary): Step[] {
 }
 
 /** Structured data of a breadcrumb for search engines, with the names shown on the page. */
-export function breadcrumbData(steps: readonly Step[], origin: string, t: Translate): Thing {
+export function breadcrumbData(steps: readonly Step[], origin: string, { t, language }: Words): Thing {
   return {
     "@context": SCHEMA,
     "@type": "BreadcrumbList",
@@ -95,7 +99,7 @@ export function breadcrumbData(steps: readonly Step[], origin: string, t: Transl
       "@type": "ListItem",
       position: i + 1,
       name: t(name),
-      item: `${origin}${path}`,
+      item: inLanguage(`${origin}${path}`, language),
     })),
   };
 }

@@ -9,20 +9,22 @@ const canonicalOf = (address: string, search: string) =>
   linksOf(address, search).find(({ rel }) => rel === "canonical")?.href;
 
 describe("links for search engines in a screen's head", () => {
-  test("the canonical address keeps the language and drops the shopper's choices", () => {
+  test("the canonical address names the language shown, but for the shop's own, and drops the shopper's choices", () => {
     expect(canonicalOf("/product/1", "?lng=de&colour=black")).toBe(`${origin}/product/1?lng=de`);
     expect(canonicalOf("/shop-grid-standard?page=2", "?page=2&lng=fr&sort=newest")).toBe(
       `${origin}/shop-grid-standard?page=2&lng=fr`,
     );
-    expect(canonicalOf("/product/1", "?colour=black")).toBe(`${origin}/product/1`);
-    expect(canonicalOf("/product/1", "?lng=xx")).toBe(`${origin}/product/1`);
+    for (const search of ["?colour=black", "?lng=en", "?lng=xx"])
+      expect(canonicalOf("/product/1", search)).toBe(`${origin}/product/1`);
   });
 
   test("every language version links to all of them, and to the default one", () => {
+    const [own, ...others] = shop.languages;
     for (const search of ["", "?lng=de&colour=black&sort=newest"]) {
       const versions = linksOf("/product/1", search).filter(({ rel }) => rel === "alternate");
       expect(versions.map(({ hrefLang, href }) => [hrefLang, href])).toEqual([
-        ...shop.languages.map((language) => [language, `${origin}/product/1?lng=${language}`]),
+        [own, `${origin}/product/1`],
+        ...others.map((language) => [language, `${origin}/product/1?lng=${language}`]),
         ["x-default", `${origin}/product/1`],
       ]);
     }

@@ -1,22 +1,22 @@
 import type { MetaDescriptor } from "react-router";
 import { shop } from "../../../shop.config.ts";
+import { currentWords } from "../../i18n/current-words.tsx";
 import { inLanguage, knownLanguage, LANGUAGE_QUERY, languageVersions } from "../../i18n/languages.ts";
 
 type Screen = {
   origin: string;
   /** Path and query that identify the screen, without the shopper's choices and the language. */
   address: string;
-  /** The query string it was opened with. */
+  /** The query string it was opened with; on the server it always names the language shown (`server/readable-url.ts`). */
   search: string;
 };
 
-/**
- * Returns a screen's canonical address for search engines, with the language if the address it was opened with has one.
- * A shop with only one language never adds it.
- */
+/** Returns a screen's canonical address for search engines, in the language that it is shown in. */
 export function canonicalAddress({ origin, address, search }: Screen): string {
-  const requested = knownLanguage(new URLSearchParams(search).get(LANGUAGE_QUERY));
-  return inLanguage(`${origin}${address}`, shop.languages.length > 1 ? requested : undefined);
+  const shown = import.meta.env.SSR
+    ? knownLanguage(new URLSearchParams(search).get(LANGUAGE_QUERY))
+    : currentWords().language;
+  return inLanguage(`${origin}${address}`, shown ?? shop.fallbackLanguage);
 }
 
 /** Returns the canonical link, and the alternate links to the same screen in every language. */

@@ -4,6 +4,7 @@ import { useRouteHandle } from "../route-handle.ts";
 import { FooterCentred } from "./footer-centred.tsx";
 import { FooterColumns } from "./footer-columns.tsx";
 import { FooterLine } from "./footer-line.tsx";
+import { LanguageLinks } from "./language-links.tsx";
 import { LegalLine } from "./legal-line.tsx";
 
 const Columns = memo(FooterColumns);
@@ -15,12 +16,15 @@ const Legal = memo(LegalLine);
 export function Footer() {
   const { footer = "columns" } = useRouteHandle();
   return (
-    <CachedMarkup as="footer" name={`footer ${footer}`} className={footer === "none" ? "" : "mt-12"}>
-      {footer === "columns" && <Columns />}
-      {footer === "dark" && <Columns look="dark" />}
-      {footer === "centred" && <Centred />}
-      {footer === "line" && <Line />}
-      {footer === "none" && <Legal />}
-    </CachedMarkup>
+    <footer className={footer === "none" ? "" : "mt-12"}>
+      <CachedMarkup as="div" name={`footer ${footer}`}>
+        {footer === "columns" && <Columns />}
+        {footer === "dark" && <Columns look="dark" />}
+        {footer === "centred" && <Centred />}
+        {footer === "line" && <Line />}
+        {footer === "none" && <Legal />}
+      </CachedMarkup>
+      <LanguageLinks />
+    </footer>
   );
 }

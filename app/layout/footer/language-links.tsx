@@ -1,0 +1,39 @@
+import { languageNames } from "virtual:intl";
+import { useLocation } from "react-router";
+import { LANGUAGE_QUERY } from "~/i18n/languages.ts";
+import { useTranslation } from "~/i18n/use-translation.tsx";
+import { shop } from "../../../shop.config.ts";
+
+/** What tells pages of one path apart; view, sort and filters are the shopper's own. */
+const kept = ["post", "category", "tag", "q", "page"];
+
+/**
+ * The page in each language, as links that need no script and that crawlers follow. The shop's own language is named too:
+ * the query beats the cookie.
+ */
+export function LanguageLinks() {
+  const { i18n } = useTranslation();
+  const query = new URLSearchParams(useLocation().search);
+  for (const key of [...query.keys()]) if (!kept.includes(key)) query.delete(key);
+  return (
+    shop.languages.length > 1 && (
+      <ul className="wrap flex flex-wrap gap-x-6 pb-5 text-sm text-muted">
+        {shop.languages.map((language) => {
+          query.set(LANGUAGE_QUERY, language);
+          return (
+            <li key={language}>
+              <a
+                href={`?${query}`}
+                lang={language}
+                aria-current={language === i18n.language || undefined}
+                className="inline-block py-1 hover:underline"
+              >
+                {languageNames[language]}
+              </a>
+            </li>
+          );
+        })}
+      </ul>
+    )
+  );
+}
