@@ -8,6 +8,7 @@ import {
 } from "react-router";
 import { requestWords } from "~/i18n/request-words.ts";
 import { WordsProvider } from "~/i18n/use-translation.tsx";
+import { completeHead } from "~/layout/complete-head.server.ts";
 import { MarkupCacheContext } from "~/ui/cached-markup.tsx";
 import { createMarkupCache } from "~/ui/markup-cache.server.tsx";
 
@@ -26,7 +27,7 @@ export default async function handleRequest(
   context: EntryContext,
   load: Readonly<RouterContextProvider>,
 ) {
-  const { words, deliver } = load.get(requestWords);
+  const { words, origin, deliver } = load.get(requestWords);
   const { cacheMarkup, fill } = markupFor(words);
   const { serverHandoffStream, ...settled } = onlyMatched(context);
   const loaded = serverHandoffStream ? await textOf(serverHandoffStream) : "";
@@ -37,7 +38,8 @@ export default async function handleRequest(
       </MarkupCacheContext>
     </WordsProvider>,
   );
-  const html = `<!DOCTYPE html>${document.slice(0, -END.length)}${handOver(loaded)}${END}`;
+  const page = completeHead(document.slice(0, -END.length), { pathname: new URL(request.url).pathname, origin });
+  const html = `<!DOCTYPE html>${page}${handOver(loaded)}${END}`;
   headers.set("Content-Type", "text/html; charset=utf-8");
   deliver?.(html, fill);
   return new Response(deliver ? null : fill(html), { status, headers });

@@ -3,7 +3,6 @@ import { Hono } from "hono";
 import type { ServedCatalogue } from "../app/features/catalogue/catalogue.ts";
 import { createPromiseCache } from "../app/features/catalogue/promise-cache.ts";
 import { loadPosts } from "../app/features/journal/load-posts.ts";
-import { privateScreens } from "../app/features/screens/private-paths.ts";
 import { availableHomes } from "../app/features/shop/available-homes.ts";
 import type { Shop } from "../app/features/shop/shop.ts";
 import { knownLanguage, LANGUAGE_QUERY } from "../app/i18n/languages.ts";
@@ -110,15 +109,10 @@ function headersOf(type: string) {
   return { "Content-Type": type, "Cache-Control": HOUR, Vary: "Accept-Encoding" };
 }
 
-/**
- * Crawlers may read everything except private screens; the one for withdrawals may be indexed. A rule matches every
- * path with its prefix: "/pay" alone would also block an owner's page about payment.
- */
+/** Crawlers may read every screen: one that is not to be found says so itself, which it could not if they left it out. */
 function robots(origin: string): string {
-  const own = ["cart", ...privateScreens.filter((screen) => screen !== "withdraw")];
-  const rules = ["api/", ...own.flatMap((screen) => ["$", "?", "/"].map((end) => screen + end))];
   return `User-agent: *
-${rules.map((path) => `Disallow: /${path}`).join("\n")}
+Disallow: /api/
 
 Sitemap: ${origin}/sitemap.xml
 `;

@@ -14,7 +14,7 @@ import { defineHome } from "./home.ts";
 import { besides, bestSelling, chosen } from "./shelves.ts";
 
 const home = defineHome({
-  title: "Cosmetics",
+  title: "Cosmetics, step by step",
   description: "Creams, oils and soaps with everything that is in them on the page, and a routine of three steps.",
   theme: { name: "cosmetics", css: cosmetics },
   header: "overlay",

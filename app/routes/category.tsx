@@ -6,7 +6,6 @@ import { requestWords } from "~/i18n/request-words.ts";
 import { pack, unpack } from "~/layout/packed.ts";
 import type { RouteHandle } from "~/layout/route-handle.ts";
 import { categoryPage, findCategoryPage, stepsTo } from "~/screens/category-page.tsx";
-import { shop } from "../../shop.config.ts";
 import type { Route } from "./+types/category.ts";
 
 export const handle: RouteHandle = categoryPage;
@@ -23,7 +22,7 @@ export const clientLoader = (args: Route.ClientLoaderArgs) => loadScreen(categor
 export function meta({ loaderData, location: { search } }: Route.MetaArgs) {
   if (!loaderData) return [];
   const found = unpack(loaderData);
-  return listingMeta({ ...found, path: departmentPath(found.name), search, shopName: shop.name });
+  return listingMeta({ ...found, path: departmentPath(found.name), search });
 }
 
 /** Rendered by `Stage`. */

@@ -2,7 +2,7 @@ import type { ShouldRevalidateFunctionArgs } from "react-router";
 import { productPath } from "~/features/catalogue/addresses.ts";
 import { itemsOf, withStock } from "~/features/catalogue/live-stock.ts";
 import { breadcrumbData, previewPicture, productData, stepsTo } from "~/features/product/structured-data.ts";
-import { addressLinks, canonicalAddress } from "~/features/screens/address-links.ts";
+import { addressLinks } from "~/features/screens/address-links.ts";
 import { loadScreen } from "~/features/screens/prerendered-screen.store.ts";
 import { currentWords } from "~/i18n/current-words.tsx";
 import { requestWords } from "~/i18n/request-words.ts";
@@ -35,17 +35,12 @@ export function shouldRevalidate({ currentParams, nextParams, currentUrl, nextUr
 export function meta({ loaderData, location: { search } }: Route.MetaArgs) {
   if (!loaderData) return [{ name: "robots", content: "noindex" }];
   const { product, details, origin, structured } = unpack(loaderData);
-  const screen = { origin, address: productPath(product), search };
   const picture = previewPicture(product, origin);
   return [
     { title: `${product.name} · ${shop.name}` },
     { name: "description", content: details.shortDescription },
-    ...addressLinks(screen),
+    ...addressLinks({ origin, address: productPath(product), search }),
     { property: "og:type", content: "product" },
-    { property: "og:site_name", content: shop.name },
-    { property: "og:title", content: product.name },
-    { property: "og:description", content: details.shortDescription },
-    { property: "og:url", content: canonicalAddress(screen) },
     ...(picture ? [{ property: "og:image", content: picture }] : []),
     ...structured.map((thing) => ({ "script:ld+json": thing })),
   ];

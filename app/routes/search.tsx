@@ -5,7 +5,6 @@ import { requestWords } from "~/i18n/request-words.ts";
 import { pack, unpack } from "~/layout/packed.ts";
 import type { RouteHandle } from "~/layout/route-handle.ts";
 import { findSearchPage, searchPage } from "~/screens/search-page.tsx";
-import { shop } from "../../shop.config.ts";
 import type { Route } from "./+types/search.ts";
 
 export const handle: RouteHandle = searchPage;
@@ -18,7 +17,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export const clientLoader = (args: Route.ClientLoaderArgs) => loadScreen(searchPage, args, currentWords());
 
 export const meta = ({ loaderData, location: { search } }: Route.MetaArgs) =>
-  loaderData ? listingMeta({ ...unpack(loaderData), path: "/search", things: [], search, shopName: shop.name }) : [];
+  loaderData ? listingMeta({ ...unpack(loaderData), path: "/search", things: [], search }) : [];
 
 /** Rendered by `Stage`. */
 export default function SearchScreen() {

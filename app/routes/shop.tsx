@@ -5,7 +5,6 @@ import { requestWords } from "~/i18n/request-words.ts";
 import { pack, unpack } from "~/layout/packed.ts";
 import type { RouteHandle } from "~/layout/route-handle.ts";
 import { findShopPage, PATH, shopPage, steps } from "~/screens/shop-page.tsx";
-import { shop } from "../../shop.config.ts";
 import type { Route } from "./+types/shop.ts";
 
 export const handle: RouteHandle = shopPage;
@@ -20,7 +19,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export const clientLoader = (args: Route.ClientLoaderArgs) => loadScreen(shopPage, args, currentWords());
 
 export const meta = ({ loaderData, location: { search } }: Route.MetaArgs) =>
-  loaderData ? listingMeta({ ...unpack(loaderData), path: PATH, search, shopName: shop.name }) : [];
+  loaderData ? listingMeta({ ...unpack(loaderData), path: PATH, search }) : [];
 
 /** Rendered by `Stage`. */
 export default function Shop() {

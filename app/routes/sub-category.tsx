@@ -6,7 +6,6 @@ import { requestWords } from "~/i18n/request-words.ts";
 import { pack, unpack } from "~/layout/packed.ts";
 import type { RouteHandle } from "~/layout/route-handle.ts";
 import { findSubCategoryPage, stepsTo, subCategoryPage } from "~/screens/sub-category-page.tsx";
-import { shop } from "../../shop.config.ts";
 import type { Route } from "./+types/sub-category.ts";
 
 export const handle: RouteHandle = subCategoryPage;
@@ -27,7 +26,7 @@ export const clientLoader = (args: Route.ClientLoaderArgs) => loadScreen(subCate
 export function meta({ loaderData, location: { search } }: Route.MetaArgs) {
   if (!loaderData) return [];
   const found = unpack(loaderData);
-  return listingMeta({ ...found, path: subCategoryPath(found.name), search, shopName: shop.name });
+  return listingMeta({ ...found, path: subCategoryPath(found.name), search });
 }
 
 /** Rendered by `Stage`. */

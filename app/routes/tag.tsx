@@ -8,7 +8,6 @@ import { requestWords } from "~/i18n/request-words.ts";
 import { pack, unpack } from "~/layout/packed.ts";
 import type { RouteHandle } from "~/layout/route-handle.ts";
 import { findTagPage, stepsTo, tagPage } from "~/screens/tag-page.tsx";
-import { shop } from "../../shop.config.ts";
 import type { Route } from "./+types/tag.ts";
 
 export const handle: RouteHandle = tagPage;
@@ -26,7 +25,7 @@ export const clientLoader = (args: Route.ClientLoaderArgs) => loadScreen(tagPage
 export function meta({ loaderData, location: { search } }: Route.MetaArgs) {
   if (!loaderData) return [];
   const found = unpack(loaderData);
-  return listingMeta({ ...found, path: found.path ?? tagPath(found.name), search, shopName: shop.name });
+  return listingMeta({ ...found, path: found.path ?? tagPath(found.name), search });
 }
 
 /** Rendered by `Stage`. */

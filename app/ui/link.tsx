@@ -11,9 +11,10 @@ export type LinkProps = Omit<ComponentProps<"a">, "href"> & {
 
 /**
  * A link within the shop: a plain anchor, so that hundreds on a page cost nothing. `layout/follow-links.tsx` navigates
- * without loading a document, and prefetches the target as soon as the shopper shows intent.
+ * without loading a document, and prefetches the target as soon as the shopper shows intent. Crawlers leave other views
+ * and orders of a listing aside: they show the same products.
  */
 export function Link({ to, replace, preventScrollReset, ...props }: LinkProps) {
   const manner = `${replace ? "replace " : ""}${preventScrollReset ? "keep-scroll" : ""}`.trim();
-  return <a href={to} data-link={manner} {...props} />;
+  return <a href={to} data-link={manner} rel={/view=|sort=/.test(to) ? "nofollow" : undefined} {...props} />;
 }

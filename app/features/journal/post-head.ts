@@ -3,7 +3,7 @@ import { shop } from "../../../shop.config.ts";
 import { inLanguage } from "../../i18n/languages.ts";
 import type { Words } from "../../i18n/words.ts";
 import { titleOf } from "../catalogue/department-names.ts";
-import { addressLinks, canonicalAddress } from "../screens/address-links.ts";
+import { addressLinks } from "../screens/address-links.ts";
 import type { PostSummary } from "./article.ts";
 import type { LoadedPost } from "./load-journal.ts";
 import { postAddress } from "./post-address.ts";
@@ -43,20 +43,15 @@ export function postHead(
   { origin, search, language }: { origin: string; search: string; language: string },
   structured: readonly Thing[],
 ): MetaDescriptor[] {
-  const screen = { origin, address: postAddress(post.slug), search };
   const image = previewPicture(post, origin);
   return [
     { title: `${post.title} · ${shop.name}` },
     { name: "description", content: post.description },
     { name: "author", content: post.author },
     { property: "og:type", content: "article" },
-    { property: "og:site_name", content: shop.name },
-    { property: "og:title", content: post.title },
-    { property: "og:description", content: post.description },
-    { property: "og:url", content: canonicalAddress(screen) },
     { property: "article:published_time", content: post.date },
     { property: "og:image", content: image ?? `${origin}/pictures/preview.jpg` },
-    ...addressLinks(screen),
+    ...addressLinks({ origin, address: postAddress(post.slug), search }),
     rssLink(language),
     ...structured.map((thing) => ({ "script:ld+json": thing })),
   ];

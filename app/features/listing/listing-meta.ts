@@ -1,9 +1,10 @@
+import { shop } from "../../../shop.config.ts";
 import { inLanguage } from "../../i18n/languages.ts";
 import type { Words } from "../../i18n/words.ts";
 import { productPath } from "../catalogue/addresses.ts";
 import { writeQuery } from "../catalogue/product-query.ts";
 import { breadcrumbData, type Step } from "../product/structured-data.ts";
-import { addressLinks, canonicalAddress } from "../screens/address-links.ts";
+import { addressLinks } from "../screens/address-links.ts";
 import { chosenFilters } from "./chosen-filters.ts";
 import type { ListingData } from "./find-listing.ts";
 import { shownRange } from "./listing-address.ts";
@@ -27,7 +28,6 @@ type MetaSettings = {
   data: ListingData;
   title: string;
   description: string;
-  shopName: string;
   origin: string;
   /** Canonical path of the listing, whatever the layout. */
   path: string;
@@ -37,21 +37,15 @@ type MetaSettings = {
 };
 
 /** Returns the meta tags of a listing. Searches, filtered and empty listings are noindex; further pages are indexed. */
-export function listingMeta({ data, title, description, shopName, origin, path, search, things }: MetaSettings) {
+export function listingMeta({ data, title, description, origin, path, search, things }: MetaSettings) {
   const { query, found } = data;
   const isOpen = query.q === undefined && chosenFilters(query, found.facets).length === 0 && found.total > 0;
   const page = writeQuery({ ...query, q: undefined, sort: "default" });
-  const screen = { origin, address: `${path}${isOpen && found.page > 1 ? `?${page}` : ""}`, search };
   return [
-    { title: `${title} · ${shopName}` },
+    { title: `${title} · ${shop.name}` },
     { name: "description", content: description },
-    ...addressLinks(screen),
+    ...addressLinks({ origin, address: `${path}${isOpen && found.page > 1 ? `?${page}` : ""}`, search }),
     ...(isOpen ? [] : [{ name: "robots", content: "noindex, follow" }]),
-    { property: "og:type", content: "website" },
-    { property: "og:site_name", content: shopName },
-    { property: "og:title", content: title },
-    { property: "og:description", content: description },
-    { property: "og:url", content: canonicalAddress(screen) },
     ...things.map((thing) => ({ "script:ld+json": thing })),
   ];
 }

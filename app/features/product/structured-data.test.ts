@@ -1,7 +1,9 @@
+import { existsSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { shop } from "../../../shop.config.ts";
 import type { CustomerRating } from "../../i18n/request-words.ts";
 import { createWords, type Words } from "../../i18n/words.ts";
+import { isWorldwide } from "../catalogue/gtin.ts";
 import { sampleCatalogue } from "../catalogue/test-catalogue.ts";
 import { breadcrumbData, previewPicture, productData, stepsTo } from "./structured-data.ts";
 
@@ -28,6 +30,31 @@ describe("structured data", () => {
       offers: { price: "170.10", priceCurrency: "EUR", availability: "https://schema.org/InStock" },
     });
     expect(JSON.stringify(product)).not.toMatch(/rating|review|gtin/i);
+  });
+
+  test("has every picture, the price before, and what delivery to each country costs and how long it takes", async () => {
+    const { product } = await dataOf("1");
+    const images = product["image"] as string[];
+    expect(images[0]).toMatch(/-front-640\.jpg$/);
+    expect(images.length).toBeGreaterThan(2);
+    for (const image of images) expect(existsSync(image.replace(origin, "public"))).toBe(true);
+    const { priceSpecification, shippingDetails } = product["offers"] as Record<string, Record<string, unknown>[]>;
+    expect(priceSpecification).toMatchObject({ priceType: "https://schema.org/StrikethroughPrice", price: "189.00" });
+    const countries = shippingDetails?.flatMap(
+      ({ shippingDestination }) => (shippingDestination as { addressCountry: string[] }).addressCountry,
+    );
+    expect(countries?.toSorted()).toEqual(Object.keys(shop.countries).toSorted());
+    expect(shippingDetails?.[0]).toMatchObject({
+      shippingRate: { currency: "EUR" },
+      deliveryTime: { transitTime: { minValue: 2 } },
+    });
+  });
+
+  test("has a bar code's number unless it is of a shop's own range", () => {
+    for (const own of ["2000000000008", "0412345678909", "20123451", "9991234567890", "9811234567898", "0500000000009"])
+      expect(isWorldwide(own), own).toBe(false);
+    for (const worldwide of ["4006381333931", "9783161484100", "96385074", "036000291452"])
+      expect(isWorldwide(worldwide), worldwide).toBe(true);
   });
 
   test("has the customers' rating if there is one", async () => {

@@ -3,10 +3,12 @@ import type { CustomerRating } from "../../i18n/request-words.ts";
 import type { Words } from "../../i18n/words.ts";
 import { departmentPath, productPath, subCategoryPath } from "../catalogue/addresses.ts";
 import { titleOf } from "../catalogue/department-names.ts";
+import { isWorldwide } from "../catalogue/gtin.ts";
 import { priceOf } from "../catalogue/price.ts";
 import { type ProductDetails, type ProductSummary, totalStock } from "../catalogue/product.ts";
 import { ownCurrency } from "../shop/own-currency.ts";
 import type { Shop } from "../shop/shop.ts";
+import { amount, returnPolicy, SCHEMA, shippingOf, type Thing } from "../shop/structured-data.ts";
 
 type Subject = {
   product: ProductSummary;
@@ -18,15 +20,21 @@ type Subject = {
   /** The customers' rating. */
   rating?: CustomerRating | undefined;
 };
-type Thing = Record<string, unknown>;
-
-const SCHEMA = "https://schema.org";
 
 /** Returns the absolute URL of a product's preview picture; undefined if it has none. */
 export function previewPicture({ pictures }: Pick<ProductSummary, "pictures">, origin: string): string | undefined {
   // The path of a small picture ends with its largest width: `mug-front@640`.
   const [front] = pictures[0]?.split("@") ?? [];
   return front && `${origin}/pictures/${front}-640.jpg`;
+}
+
+/** Returns every picture in its largest size; the front first, as the JPEG that every service reads. */
+function picturesOf(product: ProductSummary, { pictures }: Pick<ProductDetails, "pictures">, origin: string): string[] {
+  const others = pictures.slice(1).map(({ path }) => {
+    const [name, width = "960"] = path.split("@");
+    return `${origin}/pictures/${name}-${width}.avif`;
+  });
+  return [previewPicture(product, origin), ...others].filter((address) => address !== undefined);
 }
 
 /** Structured data of a product for search engines. Only has a customer rating: the catalogue's is the shop's own. */
@@ -39,10 +47,11 @@ export function productData({ product, details, origin, words, shop, rating }: S
     name: product.name,
     description: details.shortDescription,
     sku: product.sku,
-    ...(details.gtin && { gtin: details.gtin }),
+    brand: { "@type": "Brand", name: details.maker.name },
+    ...(details.gtin && isWorldwide(details.gtin) && { gtin: details.gtin }),
     category: product.category.map((name) => t(titleOf(name))).join(" > "),
     url,
-    image: previewPicture(product, origin),
+    image: picturesOf(product, details, origin),
     manufacturer: { "@type": "Organization", name: details.maker.name },
     offers: offerOf({ product, url, shop }),
     ...(rating && {
@@ -53,27 +62,27 @@ export function productData({ product, details, origin, words, shop, rating }: S
 
 function offerOf({ product, url, shop }: Pick<Subject, "product" | "shop"> & { url: string }): Thing {
   const availability = totalStock(product) > 0 ? "InStock" : "OutOfStock";
+  const { now, was } = priceOf(product);
   return {
     "@type": "Offer",
     url,
-    price: (priceOf(product).now / 100).toFixed(2),
+    price: amount(now),
     priceCurrency: ownCurrency,
+    ...(was && {
+      priceSpecification: {
+        "@type": "UnitPriceSpecification",
+        priceType: `${SCHEMA}/StrikethroughPrice`,
+        price: amount(was),
+        priceCurrency: ownCurrency,
+      },
+    }),
     availability: `${SCHEMA}/${availability}`,
     itemCondition: `${SCHEMA}/NewCondition`,
     ...(!product.affiliateLink && {
       seller: { "@type": "Organization", name: shop.name },
-      hasMerchantReturnPolicy: returnPolicy(product, shop),
+      shippingDetails: shippingOf(now, shop),
+      hasMerchantReturnPolicy: returnPolicy(shop, product.returnable),
     }),
-  };
-}
-
-function returnPolicy(product: ProductSummary, shop: Shop): Thing {
-  const isAllowed = product.returnable;
-  return {
-    "@type": "MerchantReturnPolicy",
-    applicableCountry: Object.keys(shop.countries),
-    returnPolicyCategory: `${SCHEMA}/${isAllowed ? "MerchantReturnFiniteReturnWindow" : "MerchantReturnNotPermitted"}`,
-    ...(isAllowed && { merchantReturnDays: 14 }),
   };
 }
 

@@ -1,6 +1,5 @@
 import type { MetaDescriptor } from "react-router";
 import { shop } from "../../../shop.config.ts";
-import { currentWords } from "../../i18n/current-words.tsx";
 import { inLanguage, knownLanguage, LANGUAGE_QUERY, languageVersions } from "../../i18n/languages.ts";
 
 type Screen = {
@@ -12,10 +11,10 @@ type Screen = {
 };
 
 /** Returns a screen's canonical address for search engines, in the language that it is shown in. */
-export function canonicalAddress({ origin, address, search }: Screen): string {
+function canonicalAddress({ origin, address, search }: Screen): string {
   const shown = import.meta.env.SSR
     ? knownLanguage(new URLSearchParams(search).get(LANGUAGE_QUERY))
-    : currentWords().language;
+    : document.documentElement.lang;
   return inLanguage(`${origin}${address}`, shown ?? shop.fallbackLanguage);
 }
 

@@ -17,7 +17,7 @@ export function LanguageLinks() {
   for (const key of [...query.keys()]) if (!kept.includes(key)) query.delete(key);
   return (
     shop.languages.length > 1 && (
-      <ul className="wrap flex flex-wrap gap-x-6 pb-5 text-sm text-muted">
+      <ul className="wrap flex flex-wrap gap-x-6 py-4 text-sm text-muted">
         {shop.languages.map((language) => {
           query.set(LANGUAGE_QUERY, language);
           return (
