@@ -42,8 +42,8 @@ const known = {
   pieces: ["Pieces"],
   returnable: ["Returnable"],
   vat: ["VAT", "VAT rate", "Tax class"],
-  taxed: ["Variant Taxable"],
-  shipped: ["Variant Requires Shipping"],
+  taxed: ["Variant Taxable", "Charge tax"],
+  shipped: ["Variant Requires Shipping", "Requires shipping"],
   link: ["Affiliate link"],
   offerEnd: ["Offer ends"],
   lowestPrice: ["Lowest price of 30 days"],
@@ -74,7 +74,7 @@ const fields: ReadonlyMap<string, Field> = new Map(
 
 /** Columns of Shopify's export that are ignored without a note, as nothing of value is lost. */
 const idle =
-  /^(id|variant (grams|weight unit|inventory (tracker|policy)|fulfillment service|tax code)|gift card|seo title|google shopping \/ .*|cost per item|included \/ .*|price \/ .*|compare at price \/ .*|option\d linked to|unit price base measure.*|.*\(product\.metafields\..*\))$/;
+  /^(id|variant (grams|weight unit|inventory (tracker|policy)|fulfillment service|tax code)|inventory tracker|continue selling when out of stock|gift card|seo title|google shopping \/ .*|cost per item|included \/ .*|price \/ .*|compare at price \/ .*|option\d linked to|unit price base measure.*|.*\(product\.metafields\..*\))$/;
 
 function plain(name: string): string {
   return name.trim().toLowerCase().replace(/\s+/g, " ");

@@ -208,6 +208,30 @@ test("leaves out and reports Shopify products that need no shipping, and reports
   expect(notes.join()).toContain('1 product without tax in the file is sold at your standard rate: "Glazes"');
 });
 
+test("reads the columns of Shopify's newer template, and a no in any language", async () => {
+  const places = createPlaces();
+  const rows = [
+    "Title,URL handle,Status,Published on online store,Type,Price,Inventory quantity,Continue selling when out of stock,Inventory tracker,Charge tax,Requires shipping,Gift card",
+    "Course,course,Active,TRUE,Books,12.00,9,DENY,shopify,TRUE,FALSE,FALSE",
+    "Voucher,voucher,Active,TRUE,Cards,25.00,9,DENY,shopify,FALSE,FAUX,TRUE",
+    "Draft,draft,Active,nein,Mugs,20.00,9,DENY,shopify,TRUE,WAHR,FALSE",
+    "Mug,mug,Active,TRUE,Mugs,20.00,9,DENY,shopify,TRUE,TRUE,FALSE",
+  ];
+  const { faults, notes } = await importInto(places, rows);
+  expect(faults).toEqual([]);
+  expect([...productsOf(places).keys()]).toEqual(["mug"]);
+  expect(notes.join()).not.toMatch(/Charge tax|Requires shipping|Gift card|Inventory tracker/);
+});
+
+test("refuses a word that it does not know in a column that decides what is sold", async () => {
+  const rows = ["Name,Department,Price,Stock,Requires shipping,Published", "Mug,Mugs,20,9,ehrlich,ei"];
+  const { faults } = await importInto(createPlaces(), rows);
+  expect(faultLines(faults).map((line) => line.replace(/^.*?: /, ""))).toEqual([
+    expect.stringContaining('"ei" is neither yes nor no'),
+    expect.stringContaining('"ehrlich" is neither yes nor no'),
+  ]);
+});
+
 test("handles the picture of a product whose name has hundreds of characters", async () => {
   const places = createPlaces();
   const folder = join(places.root, "photos");

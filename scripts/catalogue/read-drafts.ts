@@ -6,6 +6,7 @@ import { type Row, rowsIn, type Table } from "./read-table.ts";
 import { type RowReader, readVariant } from "./read-variant.ts";
 import { counted, type Report } from "./report.ts";
 import { isShippedRow, noteUnshipped, unshippedOf } from "./shipped-and-taxed.ts";
+import { refuseUnknownAnswers, saysNo } from "./yes-or-no.ts";
 
 /** Groups a table's rows by product and reads their variants. Skips drafts and what needs no shipping. */
 export function readDrafts(reader: RowReader): Draft[] {
@@ -13,6 +14,7 @@ export function readDrafts(reader: RowReader): Draft[] {
   const drafts: Draft[] = [];
   const unshipped: string[] = [];
   let hidden = 0;
+  refuseUnknownAnswers(table, report);
   for (const [handle, rows] of groupRows(table, report)) {
     const left = unshippedOf(rows);
     if (isHidden(rows)) hidden++;
@@ -51,8 +53,7 @@ function groupRows({ rows, nameOf }: Table, report: Report): Map<string, Row[]> 
 
 function isHidden(rows: readonly Row[]): boolean {
   const status = firstCell(rows, "status")?.text.toLowerCase() ?? "active";
-  const published = firstCell(rows, "published")?.text.toLowerCase() ?? "true";
-  return status !== "active" || ["false", "no", "0"].includes(published);
+  return status !== "active" || saysNo(firstCell(rows, "published")?.text);
 }
 
 function readDraft(handle: string, rows: readonly Row[], reader: RowReader): Draft | undefined {

@@ -7,6 +7,7 @@ import type { Field } from "./columns.ts";
 import { type Draft, firstCell } from "./draft.ts";
 import { type RowReader, withVat } from "./read-variant.ts";
 import { readVatClass } from "./vat-class.ts";
+import { readYes } from "./yes-or-no.ts";
 
 type Facts = Pick<StoredProduct, "attributes"> &
   Partial<
@@ -19,7 +20,6 @@ type Facts = Pick<StoredProduct, "attributes"> &
 const sizeChart = z.object({ title: z.string(), columns: z.array(z.string()), rows: z.array(z.array(z.string())) });
 const history = z.array(z.object({ price: z.number(), validFrom: z.string(), validTo: z.string().optional() })).min(1);
 
-const yes = /^(yes|true|1|x|ja|oui|sí|si)$/i;
 /** Units that amounts may have, with the unit to store and the factor. */
 const units: Readonly<Record<string, readonly [unit: "g" | "kg" | "ml" | "l", times: number]>> = {
   g: ["g", 1],
@@ -65,13 +65,8 @@ export function readFacts(draft: Draft, reader: RowReader): Facts {
       readLowest(reader, rows),
   };
   const known = Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== undefined));
-  const isNew = yes.test(firstCell(rows, "isNew")?.text ?? "");
+  const isNew = readYes(firstCell(rows, "isNew")?.text ?? "") === true;
   return { ...known, isNew, attributes: readAttributes(reader, rows) };
-}
-
-function readYes(text: string): boolean | undefined {
-  if (yes.test(text)) return true;
-  return /^(no|false|0|nein|non)$/i.test(text) ? false : undefined;
 }
 
 function readJson(text: string): unknown {

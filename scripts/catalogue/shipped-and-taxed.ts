@@ -2,8 +2,7 @@ import { type Draft, firstCell, type ReadSettings } from "./draft.ts";
 import type { Row } from "./read-table.ts";
 import { isVariantRow } from "./read-variant.ts";
 import { counted, listed, type Report } from "./report.ts";
-
-const saysNo = (cell: string | undefined) => ["false", "no", "0"].includes(cell?.toLowerCase() ?? "");
+import { saysNo } from "./yes-or-no.ts";
 
 /** Returns whether a row is a variant that can be shipped: no download, service or gift card by e-mail. */
 export function isShippedRow(row: Row): boolean {
