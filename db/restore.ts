@@ -67,7 +67,10 @@ async function putInPlace({ dataDir, log }: DatabaseOptions, copy: string, now: 
   const aside = existsSync(place) ? `${place}.before-${now.toISOString().replaceAll(":", "-")}` : undefined;
   copyFileSync(copy, `${place}.new`);
   // The check above closed the last connection, so no journal is left beside the file.
-  if (aside) renameSync(place, aside);
+  if (aside) {
+    renameSync(place, aside);
+    chmodSync(aside, 0o600);
+  }
   renameSync(`${place}.new`, place);
   flush(place);
   const db = await openDatabase({ dataDir, log });

@@ -6,6 +6,9 @@ import { catalogueNames, journalNames, shopSentences } from "./words/owner-words
 
 const [language = ""] = process.argv.slice(2);
 
+// `| head` closes the pipe when it has seen enough.
+process.stdout.on("error", () => process.exit(0));
+
 function addMissing(): void {
   mkdirSync(`public/locales/${language}`, { recursive: true });
   for (const [namespace, missing] of missingWords(language)) {

@@ -72,6 +72,8 @@ export function createShopApp({ deps, catalogue, feeds, invoices, files, pages, 
   if (files) serveFiles(app, files);
   for (const folder of ["/assets/*", "/pictures/*", "/locales/*"])
     app.get(folder, (context) => context.text("Not found", 404));
+  // Where password managers look for the screen on which a password is changed.
+  app.get("/.well-known/change-password", (context) => context.redirect("/my-account/security", 302));
   app.use("*", async (context, next) => {
     const { pathname, search } = new URL(context.req.url);
     // In a redirect, a browser would read what follows two slashes as the host of another site.

@@ -1,4 +1,3 @@
-import { slugOf } from "~/features/catalogue/product.ts";
 import { addressLinks } from "~/features/screens/address-links.ts";
 import { availableHomes } from "~/features/shop/available-homes.ts";
 import type { HomeGroup } from "~/homes/homes.ts";
@@ -50,7 +49,7 @@ export default function Homes() {
 function HomeGroupGrid({ group }: { group: HomeGroup }) {
   const { t } = useTranslation("homes");
   return (
-    <section id={slugOf(group)} className="mt-12">
+    <section className="mt-12">
       <h2 className="border-t border-line pt-4 text-2xl">{t(group)}</h2>
       <ul className="mt-5 grid grid-cols-1 gap-x-4 gap-y-8 sm:grid-cols-2 md:gap-x-6 lg:grid-cols-3">
         {homes

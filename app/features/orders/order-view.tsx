@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect } from "react";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Button } from "~/ui/button.tsx";
+import { shop } from "../../../shop.config.ts";
 import { isCollected } from "../shop/delivery-facts.ts";
 import { CollectionPlace } from "./collection-place.tsx";
 import { InvoiceLinks } from "./invoice-links.tsx";
@@ -31,6 +32,7 @@ export function OrderView({ order, onChange, onClose, lineAction }: OrderViewPro
   const isExpected = order.lines.some(({ quantity, withdrawn = 0 }) => withdrawn < quantity);
   const { number, code } = order;
   useEffect(() => keepSessionLink({ number, code }), [number, code]);
+  useEffect(() => nameDocument(`${t("Order {{number}}", { number })} · ${shop.name}`), [t, number]);
   return (
     <>
       <header className="mb-10 flex flex-wrap items-end justify-between gap-4">
@@ -49,9 +51,11 @@ export function OrderView({ order, onChange, onClose, lineAction }: OrderViewPro
         className="mb-12 grid gap-8 rounded-base bg-ground/60 p-6 md:grid-cols-2 md:p-8"
       >
         <div>
-          <h2 id="order-state" className="text-2xl">
-            <span role="status">{t(stateName(order))}</span>
-          </h2>
+          <div role="status">
+            <h2 id="order-state" className="text-2xl">
+              {t(stateName(order))}
+            </h2>
+          </div>
           {arrival && isExpected && <p className="mt-2 text-lg">{arrival}</p>}
           {order.state === "shipped" && isCollected(order.method) && (
             <CollectionPlace order={order} className="mt-2 text-lg" />
@@ -66,4 +70,13 @@ export function OrderView({ order, onChange, onClose, lineAction }: OrderViewPro
       <OrderDetails order={order} lineAction={lineAction} />
     </>
   );
+}
+
+/** Titles the document, which names its print-out and its PDF, until the order is left. Returns how to undo it. */
+function nameDocument(title: string): () => void {
+  const before = document.title;
+  document.title = title;
+  return () => {
+    if (document.title === title) document.title = before;
+  };
 }
