@@ -11,6 +11,7 @@ import { createOrderDeps, orderInput, resetShop } from "../../app/features/order
 import { backUp } from "../../db/back-up.ts";
 import { openDatabase } from "../../db/database.ts";
 import { moveToPostgres, restore } from "../../db/restore.ts";
+import { sqliteFile } from "../../db/sqlite-file.ts";
 import { tableOrder } from "../../db/table-order.ts";
 import type { Database } from "../../db/tables.ts";
 import { createTestDatabase, type DatabaseKind, databaseKinds, type TestDatabase } from "../../db/test-database.ts";
@@ -171,7 +172,9 @@ describe("restoring over an SQLite file", () => {
     const before = await contentOf(first);
     await expect(restore({ dataDir: folder, log }, file, new Date())).rejects.toThrow("close it first");
     await first.destroy();
+    chmodSync(sqliteFile(folder), 0o644);
     const { aside = "" } = await restore({ dataDir: folder, log }, file, new Date());
+    expect(statSync(aside).mode & 0o777, "only its owner may read what was set aside").toBe(0o600);
     const back = await openDatabase({ dataDir: folder, log });
     expect(await back.selectFrom("orders").select("id").execute()).toHaveLength(2);
     await back.destroy();

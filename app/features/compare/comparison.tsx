@@ -37,11 +37,11 @@ export function Comparison({ products: built, offer, corner, children }: Compari
     <>
       <div className="mb-3 flex flex-wrap items-center gap-x-6">
         <label className="inline-flex min-h-11 items-center gap-3 me-auto">
-          {/* biome-ignore lint/a11y/useAriaPropsForRole: the checkbox itself says whether it is on */}
           <input
             type="checkbox"
             autoComplete="off"
             role="switch"
+            aria-checked={isShort}
             checked={isShort}
             disabled={products.length < 2}
             onChange={(event) => setShort(event.target.checked)}
