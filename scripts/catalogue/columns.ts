@@ -76,7 +76,8 @@ const fields: ReadonlyMap<string, Field> = new Map(
 const idle =
   /^(id|variant (grams|weight unit|inventory (tracker|policy)|fulfillment service|tax code)|inventory tracker|continue selling when out of stock|gift card|seo title|google shopping \/ .*|cost per item|included \/ .*|price \/ .*|compare at price \/ .*|option\d linked to|unit price base measure.*|.*\(product\.metafields\..*\))$/;
 
-function plain(name: string): string {
+/** Returns a column's name as it is compared: without regard to case and spaces. */
+export function plain(name: string): string {
   return name.trim().toLowerCase().replace(/\s+/g, " ");
 }
 

@@ -1,5 +1,6 @@
 import { shop } from "../../shop.config.ts";
 import { type Column, columnOf, type Field, namesFor, readColumn } from "./columns.ts";
+import { netPriceIn, refuseOtherShops } from "./other-shops.ts";
 import { readCsv } from "./read-csv.ts";
 import type { Report } from "./report.ts";
 import { fromWooCommerce } from "./woocommerce.ts";
@@ -29,7 +30,7 @@ export function readTable(text: string, report: Report, now: Date): Table {
   const csv = readCsv(text, report);
   const foreign = fromWooCommerce(csv, report, now);
   const { names, rows } = foreign ?? csv;
-  const columns = readHeader(names, report);
+  const columns = refuseOtherShops(names, report) ? [] : readHeader(names, report);
   const languages = [...new Set(columns.flatMap((column) => (column?.kind === "text" ? column.language : [])))];
   const place = (field: Field, language?: string) =>
     columns.findIndex(
@@ -69,11 +70,7 @@ function readHeader(names: readonly string[], report: Report): Header {
   if (names.length > 0)
     for (const field of ["name", "price"] as const)
       if (!columns.some((column) => column?.kind === "field" && column.field === field))
-        report.fault(
-          1,
-          columnOf(field),
-          `is missing among the columns: call the one that it stands in ${namesFor(field)}`,
-        );
+        report.fault(1, columnOf(field), `is missing among the columns: ${adviceFor(field, names)}`);
   const those = (is: (column: Column | undefined) => boolean) =>
     names.filter((name, i) => name !== "" && is(columns[i])).join(", ");
   const unknown = those((column) => column === undefined);
@@ -89,4 +86,12 @@ function readHeader(names: readonly string[], report: Report): Header {
       `Columns of names that goods share were left out: ${words}. They are translated once for all goods, by "words" in shop.config.ts.`,
     );
   return columns;
+}
+
+/** Returns where a missing field is to be put; a price without VAT would be sold as one with it under the plain advice. */
+function adviceFor(field: "name" | "price", names: readonly string[]): string {
+  const net = field === "price" ? netPriceIn(names) : undefined;
+  return net
+    ? `"${net}" is without VAT, and shoppers pay the price with it; add a column of those, or rename the net one "Price" and import with --net, which adds the VAT`
+    : `call the one that it stands in ${namesFor(field)}`;
 }

@@ -1,3 +1,5 @@
+import { plain } from "./columns.ts";
+
 /** Columns read from WooCommerce's product export, with their English and German names. */
 const known = {
   id: ["ID"],
@@ -44,10 +46,6 @@ export type WooHeader = {
   /** Indexes of columns that WooCommerce did not write. */
   own: readonly number[];
 };
-
-function plain(name: string): string {
-  return name.trim().toLowerCase().replace(/\s+/g, " ");
-}
 
 /** Parses the header of a WooCommerce export; undefined if it is not one. */
 export function readWooHeader(names: readonly string[]): WooHeader | undefined {
