@@ -37,8 +37,27 @@ export function ownWordsPlugin({ words = {}, ...shop }: Settings): Plugin {
 /** Gives every language a file for each namespace: then a missing one is a failure, not an untranslated namespace. */
 function fillUp(folder: string): void {
   const names = new Set(globSync(join(folder, "*", "*.json")).map((file) => basename(file)));
-  for (const language of globSync(join(folder, "*")))
-    for (const name of names) if (!existsSync(join(language, name))) writeFileSync(join(language, name), "{}");
+  const read = (file: string): Dictionary => (existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : {});
+  for (const language of globSync(join(folder, "*")).filter((path) => basename(path) !== "en"))
+    for (const name of names)
+      writeFileSync(
+        join(language, name),
+        JSON.stringify(withEnglishForms(read(join(language, name)), read(join(folder, "en", name)))),
+      );
+}
+
+const form = /_(zero|one|two|few|many|other)$/;
+
+/** Adds English's plural forms of the sentences that a language has none of: the sentence alone would be "1 reviews". */
+export function withEnglishForms(dictionary: Dictionary, english: Dictionary): Dictionary {
+  const translated = new Set(
+    Object.entries(dictionary).flatMap(([key, words]) => (words ? key.replace(form, "") : [])),
+  );
+  const added = Object.entries(english).flatMap(([key, words]): [string, string][] => {
+    const sentence = key.replace(form, "");
+    return sentence === key || translated.has(sentence) ? [] : [[key.replace(form, "_en_$1"), words]];
+  });
+  return { ...dictionary, ...Object.fromEntries(added) };
 }
 
 /** The translations of a namespace with the owner's wording on top; `common` gets all of it. */

@@ -1,6 +1,6 @@
 import { shop } from "../../shop.config.ts";
 
-/** Translations of a namespace by English sentence; plural forms have the suffixes `_one`, `_other`. */
+/** Translations of a namespace by English sentence; plural forms have the suffixes `_one`, `_other`; English's, for want of its own, `_en_one`, `_en_other`. */
 export type Dictionary = Readonly<Record<string, string>>;
 export type Values = Readonly<Record<string, string | number | undefined>>;
 /** An English sentence and its values, translated only when shown, as the language may change. */
@@ -61,7 +61,7 @@ export function createWords(
       const counted = isCounted && (find(`${sentence}_${pluralOf(language, count)}`) ?? find(`${sentence}_other`));
       const found = counted || find(sentence);
       if (!found && language !== "en") onMissing?.(sentence);
-      const words = found ?? sentence;
+      const words = found ?? ((isCounted && find(`${sentence}_en_${pluralOf("en", count)}`)) || sentence);
       return words.includes("{{") ? fill(words, values) : words;
     };
   }
