@@ -11,6 +11,7 @@ import { foreignFolders } from "./catalogue/foreign-texts.ts";
 import { importCatalogue } from "./catalogue/import-catalogue.ts";
 import { missingNameNotes, missingTranslationNotes } from "./catalogue/missing-translations.ts";
 import { counted, faultLines } from "./catalogue/report.ts";
+import { sameAddressNotes } from "./catalogue/same-addresses.ts";
 import { sampleNotes } from "./catalogue/sample-content.ts";
 import { unmadePictures } from "./catalogue/unmade-pictures.ts";
 import { catalogueNames } from "./words/owner-words.ts";
@@ -106,7 +107,7 @@ function checkPresent(): number {
     if (unread.length > 0) say(`- Folders that are no languages of the shop, and are not read: ${unread.join(", ")}.`);
     for (const note of missingTranslationNotes(departments.values(), readCatalogueTexts(places.catalogue, departments)))
       say(`- ${note}`);
-    for (const note of missingNameNotes(catalogueNames())) say(`- ${note}`);
+    for (const note of [...sameAddressNotes(products), ...missingNameNotes(catalogueNames())]) say(`- ${note}`);
     return say(`${counted(products.length, "product")} in ${counted(departments.size, "department")}: no faults.`);
   } catch (error) {
     if (error instanceof CatalogueError) return fail(error.message);

@@ -15,6 +15,7 @@ import { readItems } from "./read-items.ts";
 import { noteChoicesGoing, noteComingAndGoing, recogniseRenamed } from "./renamed-items.ts";
 import { createReport, type Fault, type Report } from "./report.ts";
 import { restorePictures } from "./restore-pictures.ts";
+import { sameAddressNotes } from "./same-addresses.ts";
 import { type Places, readIndex, swapCatalogue, writeFiles } from "./write-catalogue.ts";
 
 export type ImportSettings = ReadSettings & {
@@ -81,6 +82,7 @@ async function settle(settings: ImportSettings, report: Report, target: string) 
   const trial = mergeCatalogue(items, former, { pictures: new Map(), makerOf, now });
   reportFaults(trial, items, report);
   noteReductions(trial, report);
+  for (const note of sameAddressNotes(items.map(({ product }) => product))) report.note(note);
   const left = foreignFolders(places.catalogue);
   if (left.length > 0)
     report.note(

@@ -37,7 +37,7 @@ export function mergeCatalogue(items: readonly Item[], former: Former, settings:
     const id = before?.id ?? free ?? String(lastId + 1);
     lastId = Math.max(lastId, Number(id));
     kept.add(id);
-    const category = item.product.category.map(spelling) as [string, ...string[]];
+    const category = distinct(item.product.category.map(spelling)) as [string, ...string[]];
     const file = departments.get(category[0]) ?? { name: category[0], makers: {}, sizeCharts: {}, products: [] };
     departments.set(category[0], file);
     const stored = storedProduct(item, id, before, settings);
@@ -46,7 +46,12 @@ export function mergeCatalogue(items: readonly Item[], former: Former, settings:
       texts[name] ??= { products: {} };
       texts[name].products[id] = said;
     }
-    file.products.push({ ...stored, category, tag: item.product.tag.map(spelling), ...refer(file, item, settings) });
+    file.products.push({
+      ...stored,
+      category,
+      tag: distinct(item.product.tag.map(spelling)),
+      ...refer(file, item, settings),
+    });
   }
   const retired = known.all
     .filter(({ id }) => !kept.has(id))
@@ -63,6 +68,8 @@ function knownOf({ products, ledger }: Former) {
   const byHandle = new Map(all.toReversed().map((product) => [product.handle, product]));
   return { all, byHandle, ids: new Set(all.map(({ id }) => id)) };
 }
+
+const distinct = (names: readonly string[]) => [...new Set(names)];
 
 /** Returns a function that spells names with the same slug in the same way: as they first occurred. */
 function createSpelling(): (name: string) => string {

@@ -5,6 +5,7 @@ import { picturesOf, pictureWordsOf } from "./read-pictures.ts";
 import { type Row, rowsIn, type Table } from "./read-table.ts";
 import { type RowReader, readVariant } from "./read-variant.ts";
 import { counted, type Report } from "./report.ts";
+import { notesOf } from "./same-addresses.ts";
 import { isShippedRow, noteUnshipped, unshippedOf } from "./shipped-and-taxed.ts";
 import { refuseUnknownAnswers, saysNo } from "./yes-or-no.ts";
 
@@ -42,6 +43,8 @@ export function findDecimal(table: Table, settings: ReadSettings, report: Report
 /** Groups rows by handle; a row without one belongs to the product of its name. */
 function groupRows({ rows, nameOf }: Table, report: Report): Map<string, Row[]> {
   const groups = new Map<string, Row[]>();
+  const written = rows.flatMap(({ cells }) => cells.handle?.toLowerCase() ?? []);
+  for (const note of notesOf("Handles", written)) report.note(note);
   for (const row of rows) {
     const handle = slugOf(row.cells.handle ?? row.cells.name ?? "");
     if (handle) groups.set(handle, [...(groups.get(handle) ?? []), row]);

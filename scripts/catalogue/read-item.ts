@@ -109,9 +109,8 @@ function readCategory(
   return [department, ...others];
 }
 
-/** Splits a cell into names and removes those with the same slug. */
+/** Splits a cell into names that can have an address. */
 function namesIn(cell: string | undefined, sign: string): string[] {
   const names = (cell ?? "").split(sign).map((name) => name.trim());
-  const bySlug = new Map(names.filter((name) => slugOf(name) !== "").map((name) => [slugOf(name), name] as const));
-  return [...bySlug.values()];
+  return names.filter((name) => slugOf(name) !== "");
 }

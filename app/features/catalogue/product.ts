@@ -152,13 +152,14 @@ export function totalStock(product: CardProduct): number {
 /** Letters that Unicode does not decompose into one of a to z and a mark. */
 const plain: Readonly<Record<string, string>> = { æ: "ae", ø: "o", ß: "ss", œ: "oe", ł: "l", đ: "d", ð: "d", þ: "th" };
 
-/** Returns the form of a name for URLs: `"Organic Food"` becomes `"organic-food"`. */
+/** Returns the form of a name for URLs: `"Organic Food"` becomes `"organic-food"`, `"C++"` `"c-plus-plus"` beside `"C"`. */
 export function slugOf(name: string): string {
   return name
     .replace(/[æøßœłđðþ]/gi, (letter) => plain[letter.toLowerCase()] as string)
     .normalize("NFKD")
     .replace(/\p{Diacritic}/gu, "")
     .toLowerCase()
+    .replace(/\b[+#]+(?!\w)/g, (signs) => signs.replaceAll("+", " plus").replaceAll("#", " sharp"))
     .replace(/[^a-z0-9]+/g, "-")
     .replace(/^-|-$/g, "");
 }
