@@ -19,7 +19,7 @@ async function buy(shopper: Shopper): Promise<void> {
   await shopper.visit("/");
   await shopper.takesPicture("home");
   await shopper.press("/^Search/", "header");
-  await shopper.finds("the field has the focus", () => document.activeElement?.matches("[type=search]"));
+  await shopper.finds("the field has the focus", () => document.activeElement?.matches("[role=combobox]"));
   await shopper.engine.types("headph");
   await shopper.sees("Walnut Studio Headphones");
   await shopper.engine.types(keys.down + keys.enter);

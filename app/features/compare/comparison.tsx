@@ -41,7 +41,6 @@ export function Comparison({ products: built, offer, corner, children }: Compari
             type="checkbox"
             autoComplete="off"
             role="switch"
-            aria-checked={isShort}
             checked={isShort}
             disabled={products.length < 2}
             onChange={(event) => setShort(event.target.checked)}

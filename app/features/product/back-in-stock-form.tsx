@@ -62,7 +62,7 @@ export function BackInStockForm({ product, choice }: { product: CardProduct; cho
           </Button>
           <p className="text-[0.8125rem] text-muted">
             {`${t("One e-mail, nothing else.")} `}
-            <Link to="/privacypolicy" className="underline underline-offset-2">
+            <Link to="/privacypolicy" className="inline-block py-1 underline underline-offset-2">
               {t("Privacy policy")}
             </Link>
           </p>

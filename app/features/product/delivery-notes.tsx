@@ -16,7 +16,7 @@ import { arrival, workingDays } from "../shop/delivery-times.ts";
 import type { DeliveryMethod } from "../shop/shop.ts";
 import { closedIn } from "../shop/weekend.ts";
 
-const link = "underline underline-offset-4 hover:no-underline";
+const link = "-my-1 inline-block py-1 underline underline-offset-4 hover:no-underline";
 
 type DeliveryNotesProps = { product: CardProduct; isSoldOut: boolean };
 

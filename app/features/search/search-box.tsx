@@ -29,9 +29,10 @@ const missingLook =
   "absolute inset-x-0 top-full z-50 mt-2 rounded-base border border-line bg-surface p-4 text-sm shadow-float";
 /** The search truncates longer queries anyway. */
 const MAX_LENGTH = 120;
-/** Constant props of the input. */
+/** Constant props of the input; of type text, as a search field may not be a combobox. */
 const fieldKind = {
-  type: "search",
+  type: "text",
+  inputMode: "search",
   name: "q",
   autoComplete: "off",
   autoCapitalize: "none",
@@ -106,7 +107,7 @@ function SearchField({ label, isLarge = false, words }: SearchBoxProps & { words
           onClick={open}
           onChange={(event) => type(event.target.value)}
           onKeyDown={combobox.handleKeyDown}
-          className={`w-full truncate rounded-full border border-muted/60 bg-surface pe-12 placeholder:text-muted [&::-webkit-search-cancel-button]:appearance-none ${isLarge ? "h-14 ps-6 text-base md:text-lg" : "h-11 ps-4"}`}
+          className={`w-full truncate rounded-full border border-muted/60 bg-surface pe-12 placeholder:text-muted ${isLarge ? "h-14 ps-6 text-base md:text-lg" : "h-11 ps-4"}`}
         />
         <SubmitButton isLarge={isLarge} />
       </Form>
