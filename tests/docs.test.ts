@@ -70,3 +70,11 @@ function headingsOf(file: string): string[] {
       .replaceAll(" ", "-"),
   );
 }
+
+test("the page on search engines names every type of structured data", () => {
+  const page = readFileSync("docs/search-engines.md", "utf8");
+  const sources = globSync("app/**/!(*.test).{ts,tsx}").map((file) => readFileSync(file, "utf8"));
+  const types = new Set(sources.flatMap((text) => [...text.matchAll(/"@type": "(\w+)"/g)].map(([, type]) => type)));
+  expect(types.size).toBeGreaterThan(15);
+  expect([...types].filter((type) => !page.includes(`\`${type}\``))).toEqual([]);
+});

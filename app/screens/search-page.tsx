@@ -1,13 +1,13 @@
 import { loadCatalogue } from "~/features/catalogue/load-catalogue.ts";
 import { Listing } from "~/features/listing/listing.tsx";
 import { ListingHeading } from "~/features/listing/listing-heading.tsx";
-import type { Thing } from "~/features/listing/listing-meta.ts";
 import { pageTitle } from "~/features/listing/page-title.ts";
 import { RecentlyViewed } from "~/features/product/recently-viewed.tsx";
 import type { Screen, ScreenProps } from "~/features/screens/prerendered-screen.store.ts";
 import { PageLinks } from "~/features/search/page-links.tsx";
 import { SearchBox } from "~/features/search/search-box.tsx";
 import { SearchStart } from "~/features/search/search-start.tsx";
+import type { Thing } from "~/features/shop/structured-data.ts";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import type { Words } from "~/i18n/words.ts";
 import { type Sent, unpack } from "~/layout/packed.ts";

@@ -40,6 +40,7 @@ export function Comparison({ products: built, offer, corner, children }: Compari
           <input
             type="checkbox"
             autoComplete="off"
+            // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox has its state, and may not repeat it in aria-checked
             role="switch"
             checked={isShort}
             disabled={products.length < 2}

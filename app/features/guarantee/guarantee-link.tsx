@@ -23,7 +23,12 @@ export function GuaranteeLink() {
   }
   return (
     <>
-      <Link to={page} aria-haspopup="dialog" onClick={open} className="-my-1 inline-block py-1 underline underline-offset-4 hover:no-underline">
+      <Link
+        to={page}
+        aria-haspopup="dialog"
+        onClick={open}
+        className="-my-1 inline-block py-1 underline underline-offset-4 hover:no-underline"
+      >
         {t("Legal guarantee: 2 years")}
       </Link>
       {Loaded && <Loaded isOpen={isOpen} onClose={() => setOpen(false)} />}

@@ -1,4 +1,5 @@
 import type { MetaDescriptor } from "react-router";
+import type { Article, WithContext } from "schema-dts";
 import { shop } from "../../../shop.config.ts";
 import { inLanguage } from "../../i18n/languages.ts";
 import type { Words } from "../../i18n/words.ts";
@@ -34,7 +35,7 @@ export function articleData({ post, details }: LoadedPost, { origin, words }: Re
     ...(image && { image }),
     author: { "@type": "Person", name: post.author, jobTitle: details.writer.role },
     publisher: { "@type": "Organization", name: shop.name, url: origin, logo: `${origin}/icon-512.png` },
-  };
+  } satisfies WithContext<Article>;
 }
 
 /** Returns a post's meta tags; `structured` is only for document loads, not for client-side navigation. */

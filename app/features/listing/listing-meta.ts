@@ -1,3 +1,4 @@
+import type { ItemList, WithContext } from "schema-dts";
 import { shop } from "../../../shop.config.ts";
 import { inLanguage } from "../../i18n/languages.ts";
 import type { Words } from "../../i18n/words.ts";
@@ -5,23 +6,27 @@ import { productPath } from "../catalogue/addresses.ts";
 import { writeQuery } from "../catalogue/product-query.ts";
 import { breadcrumbData, type Step } from "../product/structured-data.ts";
 import { addressLinks } from "../screens/address-links.ts";
+import { SCHEMA, type Thing } from "../shop/structured-data.ts";
 import { chosenFilters } from "./chosen-filters.ts";
 import type { ListingData } from "./find-listing.ts";
 import { shownRange } from "./listing-address.ts";
-
-export type Thing = Record<string, unknown>;
 
 /** Returns the structured data for search engines: the breadcrumbs and the products on this page of the listing. */
 export function listingThings(data: ListingData, steps: readonly Step[], origin: string, words: Words): Thing[] {
   const { from } = shownRange(data.found.page, data.layout.pageSize, data.found.total);
   const products = data.found.products.map((product, i) => ({
-    "@type": "ListItem",
+    "@type": "ListItem" as const,
     position: from + i,
     name: product.name,
     url: inLanguage(`${origin}${productPath(product)}`, words.language),
   }));
-  const list = { "@type": "ItemList", numberOfItems: data.found.total, itemListElement: products };
-  return [breadcrumbData(steps, origin, words), { "@context": "https://schema.org", ...list }];
+  const list = {
+    "@context": SCHEMA,
+    "@type": "ItemList",
+    numberOfItems: data.found.total,
+    itemListElement: products,
+  } satisfies WithContext<ItemList>;
+  return [breadcrumbData(steps, origin, words), list];
 }
 
 type MetaSettings = {

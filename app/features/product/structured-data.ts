@@ -1,3 +1,4 @@
+import type { BreadcrumbList, Offer, Product, WithContext } from "schema-dts";
 import { inLanguage } from "../../i18n/languages.ts";
 import type { CustomerRating } from "../../i18n/request-words.ts";
 import type { Words } from "../../i18n/words.ts";
@@ -57,10 +58,10 @@ export function productData({ product, details, origin, words, shop, rating }: S
     ...(rating && {
       aggregateRating: { "@type": "AggregateRating", ratingValue: rating.average, reviewCount: rating.count },
     }),
-  };
+  } satisfies WithContext<Product>;
 }
 
-function offerOf({ product, url, shop }: Pick<Subject, "product" | "shop"> & { url: string }): Thing {
+function offerOf({ product, url, shop }: Pick<Subject, "product" | "shop"> & { url: string }): Offer {
   const availability = totalStock(product) > 0 ? "InStock" : "OutOfStock";
   const { now, was } = priceOf(product);
   return {
@@ -110,5 +111,5 @@ export function breadcrumbData(steps: readonly Step[], origin: string, { t, lang
       name: t(name),
       item: inLanguage(`${origin}${path}`, language),
     })),
-  };
+  } satisfies WithContext<BreadcrumbList>;
 }

@@ -1,3 +1,4 @@
+import type { MerchantReturnPolicy, OfferShippingDetails, OnlineStore, WebSite, WithContext } from "schema-dts";
 import { goesTo, isCollected } from "./delivery-facts.ts";
 import { ownCurrency } from "./own-currency.ts";
 import type { DeliveryMethod, Shop } from "./shop.ts";
@@ -18,7 +19,7 @@ export function shopData(shop: Shop, origin: string): Thing[] {
   const { street, postcode, city, country, email, phone, legalName } = company;
   const url = `${origin}/`;
   return [
-    { "@context": SCHEMA, "@type": "WebSite", name, url },
+    { "@context": SCHEMA, "@type": "WebSite", name, url } satisfies WithContext<WebSite>,
     {
       "@context": SCHEMA,
       "@type": "OnlineStore",
@@ -39,18 +40,18 @@ export function shopData(shop: Shop, origin: string): Thing[] {
       contactPoint: { "@type": "ContactPoint", contactType: "customer service", email, telephone: phone },
       ...(social.length > 0 && { sameAs: social.map((link) => link.url) }),
       hasMerchantReturnPolicy: returnPolicy(shop),
-    },
+    } satisfies WithContext<OnlineStore>,
   ];
 }
 
 /** Returns the legal right to return goods within 14 days, by post and at the customer's cost, or that there is none. */
-export function returnPolicy(shop: Pick<Shop, "countries">, isAllowed = true): Thing {
+export function returnPolicy(shop: Pick<Shop, "countries">, isAllowed = true): MerchantReturnPolicy {
   const rights = {
     returnPolicyCategory: `${SCHEMA}/MerchantReturnFiniteReturnWindow`,
     merchantReturnDays: 14,
     returnMethod: `${SCHEMA}/ReturnByMail`,
     returnFees: `${SCHEMA}/ReturnFeesCustomerResponsibility`,
-  };
+  } as const;
   return {
     "@type": "MerchantReturnPolicy",
     applicableCountry: Object.keys(shop.countries),
@@ -59,7 +60,7 @@ export function returnPolicy(shop: Pick<Shop, "countries">, isAllowed = true): T
 }
 
 /** Returns what delivery of one product costs and how long it takes: an entry for the countries that cost the same. `price` is in cents. */
-export function shippingOf(price: number, shop: Pick<Shop, "countries" | "delivery">): Thing[] {
+export function shippingOf(price: number, shop: Pick<Shop, "countries" | "delivery">): OfferShippingDetails[] {
   const { freeFrom, methods } = shop.delivery;
   const ways = new Map<string, { method: DeliveryMethod; cents: number; countries: string[] }>();
   for (const [country, { surcharge }] of Object.entries(shop.countries)) {
