@@ -54,12 +54,14 @@ ${bar}<main class="sheet">
 <div class="head">${recipient(document, formatters)}<dl class="facts">${facts(document, formatters, words)}</dl></div>
 <h1>${invoiceTitle({ kind, number: isolated(number) }, words)}</h1>
 ${linesTable(document, formatters, words)}
+<div class="end">
 ${sums(document, formatters, words)}
 <div class="below"><section><h2>${kind === "invoice" ? t("Payment") : t("Given back")}</h2>${paid(document, formatters, words)}</section>
 <section><h2>${t("VAT of {{country}}", { country: escapeMarkup(countryName(document.taxedIn, words.language)) })}</h2>${vatTable(document, formatters, words)}</section></div>
 ${document.note ? `<p class="note"><bdi>${escapeMarkup(document.note)}</bdi></p>` : ""}
 <div class="space"></div>
 ${imprint(document, formatters, words)}
+</div>
 </main>
 ${ways ? `<script>${printScript}</script>` : ""}
 </body></html>

@@ -39,6 +39,7 @@ thead .n { white-space: normal; text-wrap: balance; }
 .name { font-weight: 500; }
 small { display: block; color: var(--muted); font-size: 0.8125rem; }
 .brief { display: none; }
+.end { display: flex; flex: 1; flex-direction: column; }
 .sums { display: grid; grid-template-columns: minmax(0, 1fr) minmax(0, 22rem); margin-top: 0.5rem; }
 .sums dl { grid-column: 2; }
 .sums div, .paid div { display: flex; justify-content: space-between; gap: 1.5rem; padding: 0.3125rem 0; }
@@ -83,7 +84,8 @@ footer { display: grid; grid-template-columns: repeat(3, minmax(0, 1fr)); gap: 1
   .head { margin-top: 3.25rem; }
   h1 { margin-top: 3rem; }
   thead { display: table-header-group; }
-  tr, .sums, .below > *, .note, footer { break-inside: avoid; }
+  tr, .end { break-inside: avoid; }
+  .space { min-height: 1.5rem; }
   a { text-decoration: none; }
 }
 `;
