@@ -26,6 +26,9 @@ test("a paid order links to its invoice for printing, and after a refund to the 
   await page.emulateMedia({ media: "print" });
   await expect(page.getByRole("button")).toBeHidden();
   await expect(page.getByRole("columnheader", { name: "Unit price, net" })).toBeVisible();
+  const end = sheet.locator("> div", { has: page.getByText("Paid in full") }).last();
+  await expect(end, "totals, tax and sender stand on the same page").toHaveCSS("break-inside", "avoid");
+  for (const text of ["Total", "VAT of Germany", "DE000000000"]) await expect(end).toContainText(text);
   await page.emulateMedia({ media: "screen" });
 
   await giveBack(number, 500);

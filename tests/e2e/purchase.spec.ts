@@ -58,6 +58,7 @@ test.describe("on a phone", () => {
     await expect(page.getByText("Vitrine Handels GmbH").first(), "the print shows the company").toBeVisible();
     for (const way of ["navigation", "search", "button"] as const)
       await expect(page.getByRole(way), "and no navigation").toHaveCount(0);
+    expect(pagesOf(await page.pdf({ format: "A4" })), "an order of one line is one page").toBe(1);
     await page.emulateMedia({ media: "screen" });
     await visit(page, "/cart");
     await expect(page.getByText("Your cart is empty."), "recently viewed products are below").toBeVisible();
@@ -177,3 +178,8 @@ test("an e-mail address with a slip is told, and the one that was meant is taken
   await expect(email, "the button is gone").toBeFocused();
   await expect(suggestion).toHaveCount(0);
 });
+
+/** The number of pages of a PDF as Chromium writes it. */
+function pagesOf(pdf: Buffer): number {
+  return pdf.toString("latin1").match(/\/Type \/Page\b/g)?.length ?? 0;
+}
