@@ -102,6 +102,15 @@ test("reports texts and a department order that do not match the products, and d
   );
 });
 
+test("reports a notice of the legal guarantee that is none in one line", () => {
+  const file = join(project.root, "content/legal-guarantee/en.pdf");
+  writeFileSync(file, "<!doctype html>");
+  const { status, stderr } = check();
+  rmSync(file);
+  expect(status).toBe(1);
+  expect(stderr).toBe("content/legal-guarantee/en.pdf: is not a PDF: place the official file, unchanged\n");
+});
+
 test("reports an invalid post in one line with file and field", () => {
   const file = join(project.root, "content/posts/caring-for-leather.md");
   const post = readFileSync(file, "utf8");

@@ -3,6 +3,7 @@
  * an owner should know although the shop can be built is a line of standard output.
  */
 import { catalogueSettings } from "../app/features/catalogue/catalogue-source.ts";
+import { noticeFaults } from "../app/features/guarantee/notice-faults.server.ts";
 import { checkShop } from "../app/features/shop/check-shop.server.ts";
 import type { Shop } from "../app/features/shop/shop.ts";
 import { homeMistakes } from "../app/homes/open-homes.ts";
@@ -19,7 +20,8 @@ async function mistakes(): Promise<string[]> {
     const ofContent = ofGoods.length > 0 ? [] : await contentMistakes(written.shop);
     const ofHomes = homeMistakes(homes);
     const ofAddresses = [...ofGoods, ...ofHomes].length > 0 ? [] : await addressesIn(written.shop);
-    return [...ofHomes, ...(theme ? themeMistakes(theme) : []), ...ofGoods, ...ofAddresses, ...ofContent];
+    const ofNotice = noticeFaults(written.shop.languages);
+    return [...ofNotice, ...ofHomes, ...(theme ? themeMistakes(theme) : []), ...ofGoods, ...ofAddresses, ...ofContent];
   } catch (error) {
     return [`shop.config.ts: ${reasonOf(error)}`];
   }

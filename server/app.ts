@@ -3,6 +3,7 @@ import { mainTheme } from "virtual:main-theme";
 import type { BaseLogger } from "pino";
 import { serveCatalogue } from "../app/features/catalogue/load-catalogue.ts";
 import { markGiftCards } from "../app/features/gift-cards/gift-cards.server.ts";
+import { enclosedNotice, missingNotice } from "../app/features/guarantee/notice-letter.server.ts";
 import { loadContract } from "../app/features/information/contract.server.ts";
 import { type ChangedStock, watchSoldOut, watchStock } from "../app/features/orders/changed-stock.server.ts";
 import { checkShop } from "../app/features/shop/check-shop.server.ts";
@@ -45,6 +46,8 @@ export async function openShop(variables: Readonly<Record<string, string | undef
   if (mistakes.length > 0) throw new StartError(mistakes.join("\n"));
   const redirectOf = createRedirects(readRedirects());
   const log = createLog(environment.logLevel);
+  const missing = environment.payment.provider === "test" ? undefined : missingNotice();
+  if (missing) log.warn(missing);
   const { databaseUrl: url, dataDir } = environment;
   const db = await openDatabase({ ...(url && { url }), dataDir, log });
   await markGiftCards(db, environment.secret);
@@ -60,7 +63,10 @@ export async function openShop(variables: Readonly<Record<string, string | undef
   serveCatalogue(catalogueIn);
   const catalogue = await catalogueIn(shop.fallbackLanguage);
   const translate = (language: string) => wordsOf(language, wordsFolder).within("mail");
-  const contract = (language: string) => loadContract({ baseUrl: environment.baseUrl, language });
+  const contract = async (language: string) => ({
+    documents: await loadContract({ baseUrl: environment.baseUrl, language }),
+    files: enclosedNotice(language),
+  });
   const deps = createDeps({
     db,
     catalogue,

@@ -29,7 +29,7 @@ export function createDeps(given: Given): Deps {
     rates: createRates({ url: environment.ratesUrl ?? shop.rates.url, file, log, now, currencies: shop.currencies }),
     catalogueIn: async () => given.catalogue,
     changedStock: async () => ({ left: {}, version: "" }),
-    contract: async () => [],
+    contract: async () => ({}),
     translate,
     ...given,
   };

@@ -73,7 +73,11 @@ function orderLetters(order: Order, context: MailContext): Record<string, MailPa
   const back = { amount: cents(500), onCards: [{ last4: "K2XD", amount: cents(100) }], pieces: [item] };
   return {
     ...Object.fromEntries(Object.entries(orderMails).map(([name, write]) => [name, write(order, context)])),
-    contract: withContract(orderMails["order-confirmation"](order, context), [terms(context.language)], context),
+    contract: withContract(
+      orderMails["order-confirmation"](order, context),
+      { documents: [terms(context.language)] },
+      context,
+    ),
     "refunded-part": refundMail(order, back, context),
     "refund-failed": failedRefundNotice(order, cents(500), context),
     "further-payment": furtherPaymentNotice(order, { amount: 500, currency: "EUR" }, context),

@@ -7,6 +7,8 @@ import { useIsOnline } from "~/ui/use-is-online.ts";
 import { shop } from "../../../shop.config.ts";
 import { chargeOf } from "../gift-cards/gift-card.ts";
 import { GuaranteeLink } from "../guarantee/guarantee-link.tsx";
+import { officialNotice } from "../guarantee/official-notice.ts";
+import { OfficialNotice } from "../guarantee/official-notice-picture.tsx";
 import { OrderLines } from "../orders/order-lines.tsx";
 import { OrderTotals } from "../orders/order-totals.tsx";
 import { isCollected } from "../shop/delivery-facts.ts";
@@ -22,8 +24,9 @@ type ReviewStepProps = { quote: Quote; isSending: boolean; ref: Ref<HTMLDivEleme
 
 /** The order's lines and costs, with the binding order button directly below. */
 export function ReviewStep({ quote, isSending, ref }: ReviewStepProps) {
-  const { t } = useTranslation("checkout");
+  const { t, i18n } = useTranslation("checkout");
   const isOnline = useIsOnline();
+  const notice = shop.legalGuarantee === false ? undefined : officialNotice(i18n.language);
   const charge = chargeOf(quote);
   const next = charge === 0 ? t("Nothing left to pay") : t("You pay on the next page.");
   return (
@@ -40,6 +43,7 @@ export function ReviewStep({ quote, isSending, ref }: ReviewStepProps) {
           <GuaranteeLink />
         </p>
       )}
+      {notice && <OfficialNotice file={notice} />}
       <Button type="submit" form={CHECKOUT_FORM} look="accent" className="mt-6 w-full px-3!" aria-disabled={isSending}>
         {t("Order with obligation to pay")}
       </Button>

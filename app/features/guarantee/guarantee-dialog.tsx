@@ -3,6 +3,7 @@ import { Dialog } from "~/ui/dialog.tsx";
 import { Link } from "~/ui/link.tsx";
 import { shop } from "../../../shop.config.ts";
 import { officialNotice } from "./official-notice.ts";
+import { OfficialNotice } from "./official-notice-picture.tsx";
 
 export type GuaranteeDialogProps = { isOpen: boolean; onClose: () => void };
 
@@ -43,13 +44,7 @@ export function GuaranteeDialog({ isOpen, onClose }: GuaranteeDialogProps) {
   return (
     <Dialog kind="drawer-end" isOpen={isOpen} onClose={onClose} title={t("Legal guarantee: 2 years")}>
       <div className="space-y-5 text-base">
-        {notice && (
-          <img
-            src={notice}
-            alt={t("Official notice of the European Union on the legal guarantee of conformity")}
-            className="w-full"
-          />
-        )}
+        {notice && <OfficialNotice file={notice} />}
         <p>
           {t(
             "Everything new that you buy here is covered by the legal guarantee of conformity, everywhere in the European Union. The seller gives it, and it costs you nothing.",

@@ -25,6 +25,8 @@ const mail: Mail = {
 const pictured =
   '<header><img src="data:image/png;base64,iVBORw0KGgo=" alt="Vitrine" width="160" height="40"></header>';
 
+const notice = { name: "legal-guarantee.pdf", url: "data:application/pdf;base64,JVBERi0=" };
+
 describe("the outbox", () => {
   test("writes a mail as two files, and overwrites them when it is retried", async () => {
     const root = mkdtempSync(join(tmpdir(), "shop-mail-"));
@@ -37,6 +39,8 @@ describe("the outbox", () => {
     const text = readFileSync(join(folder, "job-1-order-confirmation.txt"), "utf8");
     expect(text).toMatch(/^From: Vitrine <hello@vitrine\.example>\nTo: ada@example\.com\nReply-To: /);
     expect(text).toMatch(/\n\nThank you\.\n$/);
+    await outbox.send({ ...mail, files: [notice] });
+    expect(readFileSync(join(folder, "job-1-order-confirmation-legal-guarantee.pdf"), "utf8")).toBe("%PDF-");
   });
 });
 
@@ -87,6 +91,14 @@ describe("an SMTP server", () => {
     expect(received[0]).toMatch(/Content-ID: <[^>]+>/i);
     expect(received[0]).toMatch(/<img src=(3D)?"cid:/);
     expect(received[0]).not.toContain("data:image");
+  });
+
+  test("receives what is attached, with its name and kind", async () => {
+    const { received, url } = await listen(0);
+    await createSmtp(url).send({ ...mail, files: [notice] });
+    expect(received[0]).toMatch(/Content-Type: application\/pdf; name=legal-guarantee\.pdf/);
+    expect(received[0]).toMatch(/Content-Disposition: attachment; filename=legal-guarantee\.pdf/);
+    expect(received[0]).toContain("JVBERi0=");
   });
 
   test.each([

@@ -43,7 +43,7 @@ export function contextFor({ shop, baseUrl, translate }: MailHandlerDeps, langua
 /** Renders an email as text and HTML, with the shop as its sender. */
 export function renderMail({ page, ...envelope }: MailDraft, id: string, deps: MailHandlerDeps): Mail {
   const frame = contextFor(deps, envelope.language);
-  const { subject } = page;
+  const { subject, files } = page;
   return {
     ...envelope,
     id,
@@ -51,5 +51,6 @@ export function renderMail({ page, ...envelope }: MailDraft, id: string, deps: M
     subject,
     text: renderText(page, frame),
     html: renderHtml(page, { ...frame, letterhead: mailLetterhead(deps.shop) }),
+    ...(files && { files }),
   };
 }

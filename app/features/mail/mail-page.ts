@@ -26,7 +26,15 @@ export type MailRow = { label: string | MailItem; detail?: string; value: string
 /** A long text enclosed in the email, in its own language; `text` and `html` have the same content. */
 export type MailDocument = { title: string; language: string; text: string; html: string };
 
-export type MailPage = { subject: string; blocks: readonly MailBlock[]; documents?: readonly MailDocument[] };
+/** A file attached to the email, as a data URL. */
+export type MailFile = { name: string; url: string };
+
+export type MailPage = {
+  subject: string;
+  blocks: readonly MailBlock[];
+  documents?: readonly MailDocument[];
+  files?: readonly MailFile[];
+};
 
 /** Returns the words that mail programs show beside the subject in their lists: the first sentence, or else the goods. */
 export function previewOf({ subject, blocks }: MailPage, { t }: Pick<MailFrame, "t">): string {

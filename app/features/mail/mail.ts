@@ -1,3 +1,5 @@
+import type { MailFile } from "./mail-page.ts";
+
 export type Mail = {
   /** The same for every attempt at one mail, so that duplicates can be recognised. */
   id: string;
@@ -10,6 +12,7 @@ export type Mail = {
   subject: string;
   text: string;
   html: string;
+  files?: readonly MailFile[];
 };
 
 /** A mail transport. Throws if it could not send: the mail is retried later. */

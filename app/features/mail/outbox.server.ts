@@ -3,7 +3,10 @@ import { join } from "node:path";
 import type { BaseLogger } from "pino";
 import type { Mail, MailTransport } from "./mail.ts";
 
-/** Writes mail into a folder instead of sending it: `<id>-<template>.txt` with its headers, and `.html` beside it. */
+/**
+ * Writes mail into a folder instead of sending it: `<id>-<template>.txt` with its headers, beside it
+ * `.html` and what is attached.
+ */
 export function createOutbox(folder: string, log: BaseLogger): MailTransport {
   return {
     id: "outbox",
@@ -11,6 +14,7 @@ export function createOutbox(folder: string, log: BaseLogger): MailTransport {
       await mkdir(folder, { recursive: true });
       const file = join(folder, `${mail.id}-${mail.template}`);
       await put(`${file}.html`, mail.html);
+      for (const { name, url } of mail.files ?? []) await put(`${file}-${name}`, await bytesOf(url));
       await put(`${file}.txt`, withHead(mail));
       log.info({ mail: mail.template, file: `${file}.txt` }, "a mail lies in the outbox");
     },
@@ -30,8 +34,12 @@ function withHead({ id, from, to, replyTo, subject, language, text }: Mail): str
   return `${lines.join("\n")}\n\n${text}`;
 }
 
+async function bytesOf(dataUrl: string): Promise<Uint8Array> {
+  return new Uint8Array(await (await fetch(dataUrl)).arrayBuffer());
+}
+
 /** Writes to a temporary file and renames it, so that nothing watching the folder sees half a mail. */
-async function put(file: string, content: string): Promise<void> {
+async function put(file: string, content: string | Uint8Array): Promise<void> {
   await writeFile(`${file}.new`, content, { mode: 0o600 });
   await rename(`${file}.new`, file);
 }

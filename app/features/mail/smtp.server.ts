@@ -10,14 +10,15 @@ export function createSmtp(url: string): MailTransport {
   const transport = createTransport({ url, ...timeouts });
   return {
     id: "smtp",
-    async send({ id, from, to, replyTo, subject, text, html, language }) {
+    async send({ id, from, to, replyTo, subject, text, html, files = [], language }) {
       const headers = { "Content-Language": language, "Auto-Submitted": "auto-generated" };
       // In parts: written as one text, a colon or brackets in the name would be read as a group or a comment.
       const sender = readSender(from);
       const host = sender.address.split("@")[1] ?? "localhost";
       const envelope = { messageId: `<${id}@${host}>`, from: sender, to, replyTo, subject, headers };
       // Inline images become attachments, since mail clients do not display data URLs.
-      await transport.sendMail({ ...envelope, text, html, attachDataUrls: true });
+      const attachments = files.map(({ name, url }) => ({ filename: name, path: url }));
+      await transport.sendMail({ ...envelope, text, html, attachments, attachDataUrls: true });
     },
   };
 }

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { createTestDatabase, type TestDatabase } from "../../../db/test-database.ts";
 import { readWords } from "../../../scripts/words/missing-words.ts";
 import { createWords } from "../../i18n/words.ts";
+import { enclosedNotice } from "../guarantee/notice-letter.server.ts";
 import { loadContract } from "../information/contract.server.ts";
 import { renderMail } from "../mail/mail-handler.server.ts";
 import { withContract } from "./order-mail-parts.ts";
@@ -19,9 +20,13 @@ afterAll(() => database.close());
 
 test("the order confirmation ends with the terms and the model withdrawal form, in text and HTML", async () => {
   const { id, order } = await placeVariedOrder(database.db, clock.now);
-  const contract = (language: string) => loadContract({ baseUrl: mailDeps.baseUrl, language });
-  const { text = "", html = "" } =
-    (await mailOf(database.db, { template: "order-confirmation", orderId: id }, contract)) ?? {};
+  const contract = async (language: string) => ({
+    documents: await loadContract({ baseUrl: mailDeps.baseUrl, language }),
+    files: enclosedNotice("de", { "/content/legal-guarantee/en.pdf": "data:application/pdf;base64,JVBERi0=" }),
+  });
+  const confirmation = await mailOf(database.db, { template: "order-confirmation", orderId: id }, contract);
+  const { text = "", html = "", files } = confirmation ?? {};
+  expect(files).toEqual([{ name: "legal-guarantee.pdf", url: "data:application/pdf;base64,JVBERi0=" }]);
   for (const form of [text, html]) {
     const plain = form.replace(/<[^>]+>/g, "");
     for (const part of [
@@ -57,7 +62,7 @@ test.each([
       const context = { ...mailDeps, language, t };
       const long = { ...order, lines: Array.from({ length: count }, () => line as (typeof order.lines)[number]) };
       const documents = await loadContract({ baseUrl: mailDeps.baseUrl, language });
-      const page = withContract(orderMails["order-confirmation"](long, context), documents, context);
+      const page = withContract(orderMails["order-confirmation"](long, context), { documents }, context);
       const { html } = renderMail({ template: "x", to: "a@b.c", language, page }, "1", {
         ...mailDeps,
         translate: () => t,

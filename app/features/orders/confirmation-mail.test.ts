@@ -49,7 +49,9 @@ describe("the order confirmation", () => {
   test("includes the terms in the language of the order", async () => {
     const { id } = await placeVariedOrder(database.db, clock.now);
     await database.db.updateTable("orders").set({ language: "fr" }).where("id", "=", id).execute();
-    const contract = async (language: string) => [{ title: "Terms", language, text: `in ${language}`, html: "" }];
+    const contract = async (language: string) => ({
+      documents: [{ title: "Terms", language, text: `in ${language}`, html: "" }],
+    });
     const mail = await mailOf(database.db, { template: "order-confirmation", orderId: id }, contract);
     expect(mail?.text).toContain("in fr");
     expect(mail?.html).toContain('<div lang="fr" dir="ltr" style="direction:ltr;font-size');

@@ -66,7 +66,7 @@ describe.each(databaseKinds())("what an order's delivery was promised by, on %s"
   async function mail(shop: Shop, template: OrderTemplate, orderId: string): Promise<string> {
     const words = createWords("de", { common: { ...shop.words?.["de"] } });
     const deps = { shop, baseUrl: "https://shop.example", translate: () => words.t };
-    const contract = async () => [];
+    const contract = async () => ({});
     const job = { template, orderId } as const;
     const draft = await writeOrderMail({ ...deps, db: database.db, catalogueIn: testCatalogueIn, contract }, job);
     if (!draft) throw new Error("there is no mail");

@@ -68,7 +68,7 @@ describe.each(databaseKinds())("the currency of an order on %s", (kind) => {
     const written = rows.map(async ({ payload }) => {
       const job = JSON.parse(payload) as OrderMailJob;
       const mail = await writeOrderMail(
-        { ...deps, db: database.db, catalogueIn: testCatalogueIn, contract: async () => [] },
+        { ...deps, db: database.db, catalogueIn: testCatalogueIn, contract: async () => ({}) },
         job,
       );
       return mail ? [renderMail(mail, "1", deps).text] : [];

@@ -6,7 +6,7 @@ import { type CardPayment, chargeOf } from "../gift-cards/gift-card.ts";
 import type { InvoiceKind } from "../invoices/invoice.ts";
 import { vatRows, writeRate } from "../invoices/vat-parts.ts";
 import { type MailContext, moneyIn } from "../mail/mail-context.ts";
-import { type MailBlock, type MailDocument, type MailPage, type MailRow, text } from "../mail/mail-page.ts";
+import { type MailBlock, type MailPage, type MailRow, text } from "../mail/mail-page.ts";
 import { type Address, addressLines, collectionLines } from "../shop/address.ts";
 import { isCollected } from "../shop/delivery-facts.ts";
 import { promisedWords, promiseOf } from "./delivery-promise.ts";
@@ -127,8 +127,11 @@ export function withdrawalNote(order: Order, { t, baseUrl }: MailContext): MailB
   ];
 }
 
-/** Adds the current terms and withdrawal instructions: an email is permanent, pages of the shop change. */
-export function withContract(page: MailPage, documents: readonly MailDocument[], { t }: MailContext): MailPage {
+export type ContractParts = Pick<MailPage, "documents" | "files">;
+
+/** Adds the current terms, withdrawal instructions and files: an email is permanent, pages of the shop change. */
+export function withContract(given: MailPage, { documents = [], files = [] }: ContractParts, { t }: MailContext) {
+  const page: MailPage = files.length > 0 ? { ...given, files } : given;
   if (documents.length === 0) return page;
   const intro = t(
     "Below are the terms of this order and how to withdraw from it, with the model form. Keep this e-mail.",

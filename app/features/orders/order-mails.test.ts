@@ -48,7 +48,7 @@ describe("other emails", () => {
     await database.db.updateTable("orders").set({ email: "" }).where("id", "=", id).execute();
     const sent: string[] = [];
     const carrier = { id: "test", send: async ({ to }: Mail) => void sent.push(to) };
-    const deps = { ...mailDeps, db: database.db, catalogueIn: testCatalogueIn, contract: async () => [], carrier };
+    const deps = { ...mailDeps, db: database.db, catalogueIn: testCatalogueIn, contract: async () => ({}), carrier };
     const send = createMailHandler((job: OrderMailJob) => writeOrderMail(deps, job), deps);
     for (const template of ["refund-due", "refund-due-notice"] as const)
       await send({ id: "1", kind: "order-mail", attempts: 1, payload: { template, orderId: id } });

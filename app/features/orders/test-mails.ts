@@ -35,7 +35,7 @@ export async function placeVariedOrder(db: Database, now: () => Date, method = "
 export async function mailOf(
   db: Database,
   job: OrderMailJob,
-  contract: Contract = async () => [],
+  contract: Contract = async () => ({}),
 ): Promise<Mail | undefined> {
   const mail = await writeOrderMail({ ...mailDeps, db, catalogueIn: testCatalogueIn, contract }, job);
   return mail && renderMail(mail, "job-1", mailDeps);

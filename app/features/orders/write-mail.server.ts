@@ -7,11 +7,11 @@ import { type Cents, hasVariation } from "../catalogue/product.ts";
 import { namedShares } from "../gift-cards/card-uses.server.ts";
 import type { MailContext } from "../mail/mail-context.ts";
 import { contextFor, type MailDraft, type MailHandlerDeps } from "../mail/mail-handler.server.ts";
-import type { MailDocument, MailItem } from "../mail/mail-page.ts";
+import type { MailItem } from "../mail/mail-page.ts";
 import type { WithdrawnLine } from "./count-withdrawn.ts";
 import { inOwnWords, type Order, type OrderLine } from "./order.ts";
 import { lineKey } from "./order-line-key.ts";
-import { withContract } from "./order-mail-parts.ts";
+import { type ContractParts, withContract } from "./order-mail-parts.ts";
 import { orderMails } from "./order-mails.ts";
 import { cardSharesOf, piecesOf } from "./plan-refund.ts";
 import type { OrderMailJob, OrderTemplate, WithdrawalTemplate } from "./queue-mail.server.ts";
@@ -21,8 +21,8 @@ import { failedRefundNotice, refundMail } from "./refund-mail.ts";
 import { backInStock } from "./stock-mail.ts";
 import { type WithdrawalDetails, withdrawalNotice, withdrawalReceipt } from "./withdrawal-mails.ts";
 
-/** Loads the documents of a contract besides the order, in a language, to be sent with the confirmation. */
-export type Contract = (language: string) => Promise<readonly MailDocument[]>;
+/** Loads the texts and files of a contract besides the order, in a language, to be sent with the confirmation. */
+export type Contract = (language: string) => Promise<ContractParts>;
 
 export type MailDeps = MailHandlerDeps & {
   db: Database;
