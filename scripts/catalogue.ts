@@ -13,6 +13,7 @@ import { missingNameNotes, missingTranslationNotes } from "./catalogue/missing-t
 import { counted, faultLines } from "./catalogue/report.ts";
 import { sameAddressNotes } from "./catalogue/same-addresses.ts";
 import { sampleNotes } from "./catalogue/sample-content.ts";
+import { unlabelledNotes } from "./catalogue/unlabelled.ts";
 import { unmadePictures } from "./catalogue/unmade-pictures.ts";
 import { catalogueNames } from "./words/owner-words.ts";
 
@@ -107,7 +108,8 @@ function checkPresent(): number {
     if (unread.length > 0) say(`- Folders that are no languages of the shop, and are not read: ${unread.join(", ")}.`);
     for (const note of missingTranslationNotes(departments.values(), readCatalogueTexts(places.catalogue, departments)))
       say(`- ${note}`);
-    for (const note of [...sameAddressNotes(products), ...missingNameNotes(catalogueNames())]) say(`- ${note}`);
+    const notes = [...sameAddressNotes(products), ...missingNameNotes(catalogueNames()), ...unlabelledNotes(products)];
+    for (const note of notes) say(`- ${note}`);
     return say(`${counted(products.length, "product")} in ${counted(departments.size, "department")}: no faults.`);
   } catch (error) {
     if (error instanceof CatalogueError) return fail(error.message);

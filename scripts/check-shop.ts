@@ -3,8 +3,10 @@
  * an owner should know although the shop can be built is a line of standard output.
  */
 import { catalogueSettings } from "../app/features/catalogue/catalogue-source.ts";
+import { labelFaults } from "../app/features/catalogue/stored-labels.ts";
 import { noticeFaults } from "../app/features/guarantee/notice-faults.server.ts";
 import { checkShop } from "../app/features/shop/check-shop.server.ts";
+import { findPublicFile } from "../app/features/shop/find-public-file.server.ts";
 import type { Shop } from "../app/features/shop/shop.ts";
 import { homeMistakes } from "../app/homes/open-homes.ts";
 import { themeMistakes } from "../app/themes/theme-mistakes.server.ts";
@@ -50,7 +52,14 @@ async function catalogueMistakes({ countries }: Shop): Promise<string[]> {
             `${file}: product ${id}: vat: no country of shop.config.ts has "${vat}" in reduced: write it there, as in reduced: { ${vat}: 7 }, or take it out here`,
         ),
     );
-    return [...ofVat, ...picturesMissing(folder, departments)].map((line) => `${folder}/${line}`);
+    const ofLabels = [...departments].flatMap(([file, { products }]) =>
+      products.flatMap((product) =>
+        labelFaults(product, (path) => findPublicFile(".", path) !== undefined).map(
+          (fault) => `${file}: product ${product.id}: ${fault}`,
+        ),
+      ),
+    );
+    return [...ofVat, ...ofLabels, ...picturesMissing(folder, departments)].map((line) => `${folder}/${line}`);
   } catch (error) {
     if (!(error instanceof Error && error.name === "CatalogueError")) throw error;
     return error.message.split("\n").map((line) => `${folder}/${line}`);

@@ -46,8 +46,7 @@ export async function openShop(variables: Readonly<Record<string, string | undef
   if (mistakes.length > 0) throw new StartError(mistakes.join("\n"));
   const redirectOf = createRedirects(readRedirects());
   const log = createLog(environment.logLevel);
-  const missing = environment.payment.provider === "test" ? undefined : missingNotice();
-  if (missing) log.warn(missing);
+  if (environment.payment.provider !== "test") warnOfNotice(log);
   const { databaseUrl: url, dataDir } = environment;
   const db = await openDatabase({ ...(url && { url }), dataDir, log });
   await markGiftCards(db, environment.secret);
@@ -63,10 +62,6 @@ export async function openShop(variables: Readonly<Record<string, string | undef
   serveCatalogue(catalogueIn);
   const catalogue = await catalogueIn(shop.fallbackLanguage);
   const translate = (language: string) => wordsOf(language, wordsFolder).within("mail");
-  const contract = async (language: string) => ({
-    documents: await loadContract({ baseUrl: environment.baseUrl, language }),
-    files: enclosedNotice(language),
-  });
   const deps = createDeps({
     db,
     catalogue,
@@ -76,7 +71,7 @@ export async function openShop(variables: Readonly<Record<string, string | undef
     coupons,
     environment,
     log,
-    contract,
+    contract: contractOf(environment.baseUrl),
     translate,
   });
   const workers = startWorkers(deps);
@@ -115,6 +110,19 @@ export async function openShop(variables: Readonly<Record<string, string | undef
       await db.destroy();
     },
   };
+}
+
+/** Loads what an order confirmation carries besides the order. */
+function contractOf(baseUrl: string) {
+  return async (language: string) => ({
+    documents: await loadContract({ baseUrl, language }),
+    files: enclosedNotice(language),
+  });
+}
+
+function warnOfNotice(log: BaseLogger): void {
+  const missing = missingNotice();
+  if (missing) log.warn(missing);
 }
 
 type PagesSettings = { environment: Environment; db: Database; stock: () => ChangedStock; log: BaseLogger };

@@ -49,6 +49,7 @@ const known = {
   lowestPrice: ["Lowest price of 30 days"],
   reducedSince: ["Reduced since"],
   attributes: ["Attributes"],
+  labels: ["Labels"],
   sizeChart: ["Size chart"],
   rating: ["Grade"],
   sold: ["Sold"],

@@ -1,6 +1,7 @@
 import { ONLY } from "../../app/features/catalogue/choice-words.ts";
 import { discounted, toCents } from "../../app/features/catalogue/price.ts";
 import type { StoredDepartment, StoredProduct } from "../../app/features/catalogue/stored-catalogue.ts";
+import { factsOf } from "../../app/features/catalogue/stored-labels.ts";
 import type { CatalogueTexts } from "../../app/features/catalogue/stored-texts.ts";
 import { shop } from "../../shop.config.ts";
 import { plainAmount } from "../plain-amount.ts";
@@ -50,6 +51,7 @@ const columns = [
     "Affiliate link",
     "Offer ends",
     "Attributes",
+    "Labels",
     "Size chart",
     "Grade",
     "Sold",
@@ -70,7 +72,7 @@ function translatedCells(
   row: number,
 ): CsvRow {
   const { name, shortDescription, fullDescription, alt = [], attributes = {} } = texts?.get(product.id) ?? {};
-  const values = product.attributes.flatMap(([one]) => (attributes[one] ? `${one}: ${attributes[one]}` : []));
+  const values = factsOf(product).flatMap(([one]) => (attributes[one] ? `${one}: ${attributes[one]}` : []));
   const cells: Record<(typeof translatedColumns)[number], string> = {
     Title: name ?? "",
     "Body (HTML)": bodyOf(fullDescription ?? ""),
@@ -95,7 +97,7 @@ function headOf(product: StoredProduct, { name, makers }: Named): CsvRow {
 }
 
 function tailOf(product: StoredProduct, { makers, sizeCharts }: Named): CsvRow {
-  const { netContent, pieces, returnable, vat, affiliateLink, offerEnd, attributes, sizeChart } = product;
+  const { netContent, pieces, returnable, vat, affiliateLink, offerEnd, attributes, labels, sizeChart } = product;
   return {
     GTIN: product.gtin ?? "",
     "Sub-categories": product.category.slice(1).join(", "),
@@ -109,6 +111,7 @@ function tailOf(product: StoredProduct, { makers, sizeCharts }: Named): CsvRow {
     "Affiliate link": affiliateLink ?? "",
     "Offer ends": offerEnd ?? "",
     Attributes: attributes.map(([attribute, value]) => `${attribute}: ${value}`).join("\n"),
+    Labels: labels ? JSON.stringify(labels) : "",
     "Size chart": sizeChart ? JSON.stringify(sizeCharts[sizeChart]) : "",
     Grade: product.rating > 0 ? String(product.rating) : "",
     Sold: String(product.saleCount),

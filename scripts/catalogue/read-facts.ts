@@ -1,6 +1,8 @@
 import { z } from "zod";
 import { daysAfter, isDay } from "../../app/features/calendar/calendar.ts";
+import { issueWords } from "../../app/features/catalogue/issue-words.ts";
 import { momentOf, type StoredProduct } from "../../app/features/catalogue/stored-catalogue.ts";
+import { storedLabels } from "../../app/features/catalogue/stored-labels.ts";
 import { readCents } from "./amounts.ts";
 import { gtinOf } from "./bar-codes.ts";
 import type { Field } from "./columns.ts";
@@ -13,7 +15,16 @@ type Facts = Pick<StoredProduct, "attributes"> &
   Partial<
     Pick<
       StoredProduct,
-      "netContent" | "pieces" | "returnable" | "vat" | "gtin" | "affiliateLink" | "offerEnd" | "rating" | "saleCount"
+      | "netContent"
+      | "pieces"
+      | "returnable"
+      | "vat"
+      | "gtin"
+      | "labels"
+      | "affiliateLink"
+      | "offerEnd"
+      | "rating"
+      | "saleCount"
     >
   > & { isNew: boolean; sizeChart?: z.infer<typeof sizeChart>; history?: StoredProduct["priceHistory"] };
 
@@ -59,6 +70,7 @@ export function readFacts(draft: Draft, reader: RowReader): Facts {
       /^[0-5]$/.test(text) ? Number(text) : undefined,
     ),
     saleCount: take("sold", "is not a number of pieces", whole),
+    labels: readLabels(reader, rows),
     sizeChart: take("sizeChart", "is not a size chart", (text) => sizeChart.safeParse(readJson(text)).data),
     history:
       take("history", "is not a price history", (text) => history.safeParse(readJson(text)).data) ??
@@ -91,6 +103,16 @@ function readContent({ report, table }: RowReader, { rows, content, line }: Draf
   const value = Number(number.replace(",", "."));
   if (unit && value > 0) return { amount: Number((value * times).toFixed(3)), unit };
   return report.fault(amount.line, table.nameOf("content"), `"${text}" is not an amount of g, kg, ml, cl or l`);
+}
+
+function readLabels({ report, table }: RowReader, rows: Draft["rows"]): Facts["labels"] {
+  const cell = firstCell(rows, "labels");
+  if (!cell) return undefined;
+  const read = storedLabels.safeParse(readJson(cell.text));
+  if (read.success) return read.data;
+  const [{ path, ...issue }] = read.error.issues as [z.core.$ZodIssue];
+  const reason = [path.join("."), issueWords({ path, ...issue } as z.core.$ZodIssue)].filter(Boolean).join(": ");
+  return report.fault(cell.line, table.nameOf("labels"), reason);
 }
 
 /** Reads one attribute per line: `Width: 12 cm`. */

@@ -1,5 +1,6 @@
 import { slugOf } from "../../app/features/catalogue/product.ts";
 import type { StoredProduct } from "../../app/features/catalogue/stored-catalogue.ts";
+import { factsOf } from "../../app/features/catalogue/stored-labels.ts";
 import { discountOf } from "./discount-of.ts";
 import { type Draft, firstCell, type PictureRef, type PictureWords } from "./draft.ts";
 import { type Choice, hasChoices, readChoices } from "./read-choices.ts";
@@ -70,7 +71,7 @@ export function readItem(draft: Draft, reader: RowReader): Item | undefined {
       ...(!choices && { stock: first.stock }),
       ...facts,
     },
-    texts: readTexts(draft, facts.attributes, reader),
+    texts: readTexts(draft, factsOf(facts), reader),
     selling: first.price,
     choices,
     pictures: draft.pictures,

@@ -2,6 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { ONLY, sizeWord } from "../../app/features/catalogue/choice-words.ts";
 import { titleOf } from "../../app/features/catalogue/department-names.ts";
 import { hasOwnCatalogue } from "../../app/features/catalogue/own-catalogue.server.ts";
+import { labelNames } from "../../app/features/catalogue/stored-labels.ts";
 import { isOfSample } from "../../app/features/journal/stored-content.ts";
 import { pickupMethod } from "../../app/features/shop/delivery-facts.ts";
 import type { Shop } from "../../app/features/shop/shop.ts";
@@ -34,7 +35,7 @@ type Department = {
 
 /** Returns shared catalogue names as displayed: categories, tags, colours, sizes, attributes, size charts. */
 export function catalogueNames(): string[] {
-  const names = new Set<string>();
+  const names = new Set<string>(Object.values(labelNames));
   for (const { name } of departments) names.add(titleOf(name));
   for (const file of globSync("catalogue/*.json").filter((path) => !path.endsWith("departments.json"))) {
     const { products, sizeCharts = {} } = JSON.parse(readFileSync(file, "utf8")) as Department;

@@ -1,3 +1,5 @@
+import type { DurabilityGuarantee } from "../guarantee/durability-guarantee.ts";
+
 /** An amount in the smallest unit of the shop's own currency (cents), always an integer. */
 export type Cents = number & { readonly unit: "cents" };
 
@@ -54,6 +56,7 @@ export type ProductSummary = {
   pieces?: number;
   /** The name of its reduced VAT rate in `countries` of `shop.config.ts`; absent at the standard rate. */
   vat?: string;
+  guarantee?: DurabilityGuarantee;
   /** False for perishable or sealed products, which have no right of withdrawal. */
   returnable: boolean;
 };
@@ -76,6 +79,9 @@ const cards = new WeakMap<ProductSummary, CardProduct>();
 /** The attribute for a maker whose address is unknown; the shop is then responsible for the product. */
 export const makerAttribute = { name: "Maker" } as const;
 
+/** The energy class on its scale; `sheet` and `label` are addresses, of the shop or another one. */
+export type EnergyLabel = { class: string; best: string; worst: string; sheet: string; label?: string | undefined };
+
 /** `language` is that of the value, if it differs from that of the other products. */
 export type Attribute = { name: string; value: string; language?: string };
 /** `language` is that of `alt`, if it differs from that of the other products. */
@@ -96,6 +102,7 @@ export type ProductDetails = {
   maker: Maker;
   /** The number in its bar code, for search engines. */
   gtin?: string;
+  energy?: EnergyLabel;
   sizeChart?: SizeChart;
   priceHistory: readonly PriceSpan[];
 };

@@ -3,6 +3,7 @@ import { ownMaker } from "./own-maker.ts";
 import { discounted, priorPriceOf, toCents } from "./price.ts";
 import type { PriceSpan, ProductDetails, ProductSummary, SizeChart, Variation } from "./product.ts";
 import { momentOf, type StoredDepartment, type StoredProduct } from "./stored-catalogue.ts";
+import { factsOf } from "./stored-labels.ts";
 
 /** Returns a picture's path as screens use it (with `@640` appended if that is its largest width), if it exists. */
 export type FindPicture = (path: string) => string | undefined;
@@ -55,6 +56,7 @@ export function readSummary(stored: StoredProduct, findPicture: FindPicture): Pr
   if (stored.netContent) summary.netContent = stored.netContent;
   if (stored.pieces) summary.pieces = stored.pieces;
   if (stored.vat) summary.vat = stored.vat;
+  if (stored.labels?.guarantee) summary.guarantee = stored.labels.guarantee;
   return summary;
 }
 
@@ -73,7 +75,7 @@ export function readDetails(
     id: stored.id,
     shortDescription: stored.shortDescription,
     fullDescription: stored.fullDescription,
-    attributes: stored.attributes.map(([name, value]) => ({ name, value })),
+    attributes: factsOf(stored).map(([name, value]) => ({ name, value })),
     pictures: picturesOf(stored, findPicture),
     maker: (stored.maker && department.makers[stored.maker]) || ownMaker(),
     priceHistory: readHistory(stored),
@@ -81,5 +83,6 @@ export function readDetails(
   const chart: SizeChart | undefined = stored.sizeChart ? department.sizeCharts[stored.sizeChart] : undefined;
   if (chart) details.sizeChart = chart;
   if (stored.gtin) details.gtin = stored.gtin;
+  if (stored.labels?.energy) details.energy = { best: "A", worst: "G", ...stored.labels.energy };
   return details;
 }

@@ -4,6 +4,7 @@ import { isGtin } from "./gtin.ts";
 import { issueWords } from "./issue-words.ts";
 import { slugOf } from "./product.ts";
 import { isProductId, MAX_CHOICE_NAME } from "./product-limits.ts";
+import { labelFaults, storedLabels } from "./stored-labels.ts";
 
 const text = (least: number) => z.string().trim().min(least);
 const units = z.number().positive().max(1e6).multipleOf(0.01);
@@ -62,6 +63,7 @@ const storedProduct = z
     shortDescription: text(1),
     fullDescription: text(1),
     attributes: z.array(z.tuple([text(1), text(1)])),
+    labels: storedLabels.optional(),
     /** If omitted, the shop is responsible for the product. */
     maker: text(2).optional(),
     sizeChart: z.string().optional(),
@@ -142,6 +144,7 @@ function referenceFaults(file: string, department: StoredDepartment, seen: Seen)
     const twin = product.handle && seen.handles.get(product.handle);
     if (twin) fault("handle", `"${product.handle}" is that of another product in ${twin}`);
     if (product.handle) seen.handles.set(product.handle, file);
+    faults.push(...labelFaults(product).map((line) => `${file}: product ${product.id}: ${line}`));
     if (product.maker && !department.makers[product.maker])
       fault("maker", `"${product.maker}" is not among the makers of the file`);
     if (product.sizeChart && !department.sizeCharts[product.sizeChart])

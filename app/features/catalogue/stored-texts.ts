@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { CatalogueError, describeIssue, type StoredDepartment, type StoredProduct } from "./stored-catalogue.ts";
+import { factsOf } from "./stored-labels.ts";
 
 const text = z.string().trim().min(1);
 
@@ -11,7 +12,7 @@ const storedTexts = z
     fullDescription: text.optional(),
     /** One per picture, in their order; empty for a picture without a translation. */
     alt: z.array(z.string().trim()).optional(),
-    /** Values by the attribute's name in the catalogue. */
+    /** Values by the attribute's or label's name in the catalogue. */
     attributes: z.record(text, text).optional(),
   })
   .refine((texts) => (texts.shortDescription === undefined) === (texts.fullDescription === undefined), {
@@ -63,7 +64,7 @@ export function checkTexts(
 
 function faultsOf({ alt = [], attributes = {} }: StoredTexts, product: StoredProduct | undefined): string[] {
   if (!product) return ["is not in the catalogue"];
-  const names = product.attributes.map(([name]) => name);
+  const names = factsOf(product).map(([name]) => name);
   const translated = Object.keys(attributes);
   const unknown = translated.filter((name) => !names.includes(name));
   const repeated = translated.filter((name) => names.indexOf(name) !== names.lastIndexOf(name));

@@ -1,5 +1,6 @@
 import type { ProductDetails } from "./product.ts";
 import type { StoredProduct } from "./stored-catalogue.ts";
+import { translateLabels } from "./stored-labels.ts";
 import type { StoredTexts } from "./stored-texts.ts";
 
 /** Text to translate: measures and codes are the same in all languages. */
@@ -29,5 +30,6 @@ export function inWords(product: StoredProduct, texts: StoredTexts | undefined):
     ...said,
     alt: product.image.map((_, i) => alt[i] || said.name || product.alt[i] || product.name),
     attributes: product.attributes.map(([name, value]) => [name, attributes[name] ?? value]),
+    ...(product.labels && { labels: translateLabels(product.labels, attributes) }),
   };
 }

@@ -1,6 +1,7 @@
 import type { Products } from "../catalogue/catalogue.ts";
 import { priceOf } from "../catalogue/price.ts";
 import { hasVariation, type ItemKey, itemKey, type ProductSummary, skuOf } from "../catalogue/product.ts";
+import type { DurabilityGuarantee } from "../guarantee/durability-guarantee.ts";
 import type { LineChoice, OrderLine } from "../orders/order.ts";
 import type { OrderedLine } from "./checkout-schema.ts";
 
@@ -11,7 +12,7 @@ export type OrderedProducts = Pick<Products, "byId">;
 export type OrderedGoods = { catalogue: OrderedProducts; shown: OrderedProducts };
 
 /** `vat` is the name of a reduced VAT rate. */
-export type CataloguedLine = OrderLine & { item: ItemKey; vat?: string };
+export type CataloguedLine = OrderLine & { item: ItemKey; vat?: string; guarantee?: DurabilityGuarantee };
 
 export type PricedLines = { lines: CataloguedLine[]; gone: LineChoice[] };
 
@@ -54,6 +55,7 @@ function lineOf(
     price: priceOf(product).now,
     quantity,
     ...(product.vat && { vat: product.vat }),
+    ...(product.guarantee && { guarantee: product.guarantee }),
     isReturnable: product.returnable,
   };
 }

@@ -6,6 +6,8 @@ import { Icon } from "~/ui/icon.tsx";
 import { useIsOnline } from "~/ui/use-is-online.ts";
 import { shop } from "../../../shop.config.ts";
 import { chargeOf } from "../gift-cards/gift-card.ts";
+import { guaranteesOf } from "../guarantee/durability-guarantee.ts";
+import { DurabilityLabel } from "../guarantee/durability-label.tsx";
 import { GuaranteeLink } from "../guarantee/guarantee-link.tsx";
 import { officialNotice } from "../guarantee/official-notice.ts";
 import { OfficialNotice } from "../guarantee/official-notice-picture.tsx";
@@ -27,6 +29,7 @@ export function ReviewStep({ quote, isSending, ref }: ReviewStepProps) {
   const { t, i18n } = useTranslation("checkout");
   const isOnline = useIsOnline();
   const notice = shop.legalGuarantee === false ? undefined : officialNotice(i18n.language);
+  const guarantees = guaranteesOf(quote.lines);
   const charge = chargeOf(quote);
   const next = charge === 0 ? t("Nothing left to pay") : t("You pay on the next page.");
   return (
@@ -44,6 +47,13 @@ export function ReviewStep({ quote, isSending, ref }: ReviewStepProps) {
         </p>
       )}
       {notice && <OfficialNotice file={notice} />}
+      {guarantees.length > 0 && (
+        <div className="mt-4 flex flex-wrap gap-4">
+          {guarantees.map((guarantee) => (
+            <DurabilityLabel key={guarantee.label} guarantee={guarantee} />
+          ))}
+        </div>
+      )}
       <Button type="submit" form={CHECKOUT_FORM} look="accent" className="mt-6 w-full px-3!" aria-disabled={isSending}>
         {t("Order with obligation to pay")}
       </Button>

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { isPdf, isPng, isSvg } from "./label-files.server.ts";
 
 /** Where the owner puts the official notice: a picture for the screens and a PDF for the order confirmation. */
-export const NOTICE_FOLDER = "content/legal-guarantee";
+const NOTICE_FOLDER = "content/legal-guarantee";
 
 const kinds: Readonly<Record<string, { is: (content: Buffer) => boolean; name: string }>> = {
   svg: { is: isSvg, name: "an SVG picture" },

@@ -3,6 +3,7 @@ import { choiceParts } from "../catalogue/choice-words.ts";
 import { times } from "../catalogue/price.ts";
 import type { Cents } from "../catalogue/product.ts";
 import { type CardPayment, chargeOf } from "../gift-cards/gift-card.ts";
+import { type DurabilityGuarantee, guaranteeWords } from "../guarantee/durability-guarantee.ts";
 import type { InvoiceKind } from "../invoices/invoice.ts";
 import { vatRows, writeRate } from "../invoices/vat-parts.ts";
 import { type MailContext, moneyIn } from "../mail/mail-context.ts";
@@ -125,6 +126,20 @@ export function withdrawalNote(order: Order, { t, baseUrl }: MailContext): MailB
     { kind: "link", label: t("Withdraw from contract here"), url: `${baseUrl}/withdraw?order=${order.number}` },
     { kind: "link", label: t("Terms and conditions"), url: `${baseUrl}/terms` },
   ];
+}
+
+/** States what makers guarantee beyond the law; their labels are attached. */
+export function withGuarantees(page: MailPage, guarantees: readonly DurabilityGuarantee[], context: MailContext) {
+  const { t, language } = context;
+  const sentences = guarantees.map((one) =>
+    text(
+      t(
+        "The label of the maker’s guarantee of durability for {{model}}, in years: {{years}}, is attached.",
+        guaranteeWords(one, language),
+      ),
+    ),
+  );
+  return { ...page, blocks: [...page.blocks, ...sentences] };
 }
 
 export type ContractParts = Pick<MailPage, "documents" | "files">;

@@ -5,13 +5,15 @@ import type { Catalogue, CatalogueIn } from "../catalogue/catalogue.ts";
 import { choiceParts } from "../catalogue/choice-words.ts";
 import { type Cents, hasVariation } from "../catalogue/product.ts";
 import { namedShares } from "../gift-cards/card-uses.server.ts";
+import { guaranteesOf } from "../guarantee/durability-guarantee.ts";
+import { enclosedLabels } from "../guarantee/durability-letter.server.ts";
 import type { MailContext } from "../mail/mail-context.ts";
 import { contextFor, type MailDraft, type MailHandlerDeps } from "../mail/mail-handler.server.ts";
-import type { MailItem } from "../mail/mail-page.ts";
+import type { MailItem, MailPage } from "../mail/mail-page.ts";
 import type { WithdrawnLine } from "./count-withdrawn.ts";
 import { inOwnWords, type Order, type OrderLine } from "./order.ts";
 import { lineKey } from "./order-line-key.ts";
-import { type ContractParts, withContract } from "./order-mail-parts.ts";
+import { type ContractParts, withContract, withGuarantees } from "./order-mail-parts.ts";
 import { orderMails } from "./order-mails.ts";
 import { cardSharesOf, piecesOf } from "./plan-refund.ts";
 import type { OrderMailJob, OrderTemplate, WithdrawalTemplate } from "./queue-mail.server.ts";
@@ -55,12 +57,24 @@ async function aboutOrder(deps: MailDeps, { template, orderId }: Job<OrderTempla
       template,
       to: contact.email,
       language,
-      page: isContract ? withContract(page, await deps.contract(language), context) : page,
+      page: isContract ? await confirmed(order, page, { deps, context }) : page,
     };
   }
   const language = shop.fallbackLanguage;
   const page = orderMails[template](inOwnWords(order), contextFor(deps, language));
   return { template, to: shop.mail.owner, replyTo: order.contact.email, language, page };
+}
+
+type Confirming = { deps: MailDeps; context: MailContext };
+
+/** Adds to a confirmation what the contract has besides the order, and the labels of what its makers guarantee. */
+async function confirmed({ lines }: Order, page: MailPage, { deps, context }: Confirming): Promise<MailPage> {
+  const { language } = context;
+  const products = await (await deps.catalogueIn(language)).products(lines.map(({ id }) => id));
+  const guarantees = guaranteesOf(lines.flatMap(({ id }) => products.byId(id) ?? []));
+  const { documents, files = [] } = await deps.contract(language);
+  const contract = { documents, files: [...files, ...enclosedLabels(guarantees)] };
+  return withContract(withGuarantees(page, guarantees, context), contract, context);
 }
 
 async function aboutWithdrawal(deps: MailDeps, job: Job<WithdrawalTemplate>): Promise<MailDraft | undefined> {

@@ -14,6 +14,7 @@ import { type ProductChoice, writeChoice } from "../catalogue/choice-query.ts";
 import type { ProductSummary } from "../catalogue/product.ts";
 import { useProducts } from "../catalogue/use-products.ts";
 import { keptChoice, readChoice } from "./choice.ts";
+import { EnergyClass } from "./energy-class.tsx";
 import { PriceTag } from "./price-tag.tsx";
 import { PurchasePanel } from "./purchase-panel.tsx";
 import { useDetails } from "./use-details.ts";
@@ -51,7 +52,10 @@ function Chooser({ line, product: built }: { line: CartLine; product: ProductSum
         className="float-start mb-5 max-md:me-4 aspect-4/5 w-2/5 self-start rounded-base md:w-full"
       />
       <div className="space-y-5">
-        <PriceTag product={product} isLarge />
+        <div>
+          <PriceTag product={product} isLarge />
+          <EnergyClass energy={details?.energy} />
+        </div>
         <div className="clear-both">
           <PurchasePanel
             purchase={purchase}

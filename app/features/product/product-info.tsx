@@ -6,7 +6,9 @@ import { CatalogueText, ProductName } from "../catalogue/catalogue-text.tsx";
 import type { ProductChoice } from "../catalogue/choice-query.ts";
 import { priceOf } from "../catalogue/price.ts";
 import type { ProductDetails, ProductSummary } from "../catalogue/product.ts";
+import { DurabilityLabel } from "../guarantee/durability-label.tsx";
 import { DeliveryNotes } from "./delivery-notes.tsx";
+import { EnergyClass } from "./energy-class.tsx";
 import { OfferCountdown } from "./offer-countdown.tsx";
 import { PriceTag } from "./price-tag.tsx";
 import { ProductActions } from "./product-actions.tsx";
@@ -43,7 +45,9 @@ export function ProductHead({ product, details, rating, offerEnd }: ProductHeadP
             </>
           )}
         </p>
+        <EnergyClass energy={details.energy} />
       </div>
+      {product.guarantee && <DurabilityLabel guarantee={product.guarantee} />}
       {offerEnd && <OfferCountdown until={offerEnd} />}
       <p className="text-[1.0625rem] leading-relaxed">
         <CatalogueText language={details.language}>{details.shortDescription}</CatalogueText>

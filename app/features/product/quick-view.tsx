@@ -7,7 +7,9 @@ import { choicePath } from "../catalogue/addresses.ts";
 import { CatalogueText, ProductName } from "../catalogue/catalogue-text.tsx";
 import { type ProductChoice, writeChoice } from "../catalogue/choice-query.ts";
 import type { CardProduct } from "../catalogue/product.ts";
+import { DurabilityLabel } from "../guarantee/durability-label.tsx";
 import { readChoice } from "./choice.ts";
+import { EnergyClass } from "./energy-class.tsx";
 import { galleryPictures } from "./gallery-pictures.ts";
 import { PriceTag } from "./price-tag.tsx";
 import { PurchasePanel } from "./purchase-panel.tsx";
@@ -55,6 +57,8 @@ function Glance(props: { product: CardProduct; colour: string | undefined }) {
           {!product.affiliateLink && (
             <p className="text-[0.8125rem] text-muted">{t("VAT included. Delivery is added at checkout.")}</p>
           )}
+          <EnergyClass energy={details?.energy} />
+          {product.guarantee && <DurabilityLabel guarantee={product.guarantee} />}
         </div>
         <p className="min-h-[4.5rem] max-sm:hidden">
           <CatalogueText language={details?.language}>{details?.shortDescription}</CatalogueText>
