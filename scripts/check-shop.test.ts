@@ -102,6 +102,20 @@ test("reports texts and a department order that do not match the products, and d
   );
 });
 
+test("reports a product information sheet that is not there, and an energy class without one, in one line", () => {
+  const file = join(project.root, "catalogue/electronics.json");
+  const goods = readFileSync(file, "utf8");
+  writeFileSync(file, goods.replace("/labels/slim-desk-monitor.pdf", "/labels/none.pdf"));
+  const gone = check();
+  writeFileSync(file, goods.replace(/("class": "E"),\s*"sheet": "[^"]+"/, "$1"));
+  const unsaid = check();
+  writeFileSync(file, goods);
+  expect(gone.stderr).toBe(
+    "catalogue/electronics.json: product 13: labels.energy.sheet: there is no public/labels/none.pdf\n",
+  );
+  expect(unsaid.stderr).toBe("catalogue/electronics.json: product 13: labels.energy.sheet: is missing\n");
+});
+
 test("reports a notice of the legal guarantee that is none in one line", () => {
   const file = join(project.root, "content/legal-guarantee/en.pdf");
   writeFileSync(file, "<!doctype html>");

@@ -37,6 +37,8 @@ beforeAll(async () => {
   mkdirSync(join(files, "assets"));
   writeFileSync(join(files, "assets", "shop.js"), "export {};");
   writeFileSync(join(files, "icon.svg"), "<svg/>");
+  mkdirSync(join(files, "labels"));
+  writeFileSync(join(files, "labels/sheet.pdf"), "%PDF-1.7");
   for (const folder of ["assets", "locales/1a/fr"]) mkdirSync(join(files, "shared", folder), { recursive: true });
   writeFileSync(join(files, "shared/assets/later.js"), "export {};");
   writeFileSync(join(files, "shared/locales/1a/fr/common.json"), '"of 1a"');
@@ -104,6 +106,8 @@ describe("every response scores A+ by the rules of Mozilla's HTTP Observatory", 
     ["a method that the shop does not have", 405, "/api/rates", { method: "DELETE" }],
     ["a script", 200, "/assets/shop.js"],
     ["a drawing", 200, "/icon.svg"],
+    ["a label", 200, "/labels/sheet.pdf"],
+    ["a missing label", 404, "/labels/none.pdf"],
     ["a script that is not there", 404, "/assets/gone.js"],
     ["a script of another build", 200, "/assets/later.js"],
     ["words that are not there", 404, "/locales/xx/common.json"],

@@ -70,7 +70,7 @@ export function createShopApp({ deps, catalogue, feeds, invoices, files, pages, 
   app.route("/", withdrawalPages({ deps, ...invoices }));
   if (!files || !deps.environment.isKeptOffline) app.route("/", endWorkerRoutes());
   if (files) serveFiles(app, files);
-  for (const folder of ["/assets/*", "/pictures/*", "/locales/*"])
+  for (const folder of ["/assets/*", "/pictures/*", "/locales/*", "/labels/*"])
     app.get(folder, (context) => context.text("Not found", 404));
   // Where password managers look for the screen on which a password is changed.
   app.get("/.well-known/change-password", (context) => context.redirect("/my-account/security", 302));
@@ -96,7 +96,7 @@ function serveFiles(app: Hono, { own, shared }: BuiltFiles): void {
     app.use("/pictures/*", serve(root, WEEK));
   }
   app.use("/locales/*", serveWords(own, shared));
-  for (const file of loose) app.use(file, serve(own, WEEK));
+  for (const file of [...loose, "/labels/*"]) app.use(file, serve(own, WEEK));
   app.use("/service-worker.js", serve(own, "no-cache"));
 }
 

@@ -9,7 +9,7 @@ const parts =
 export function copyProject(): { root: string; remove: () => void } {
   const root = mkdtempSync(join(tmpdir(), "vitrine-copy-"));
   for (const part of parts.split(" ")) cpSync(part, join(root, part), { recursive: true });
-  for (const part of ["public/locales", "public/pictures/index.json", "public/icon.svg"])
+  for (const part of ["public/locales", "public/labels", "public/pictures/index.json", "public/icon.svg"])
     cpSync(part, join(root, part), { recursive: true });
   // The sample shop refers to it, but an owner may have deleted it.
   writeFileSync(join(root, "public/map.svg"), '<svg xmlns="http://www.w3.org/2000/svg"/>');

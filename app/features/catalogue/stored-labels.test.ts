@@ -40,8 +40,12 @@ const sheet = "https://eprel.ec.europa.eu/fiches/1.pdf";
 test.each<[string, unknown]>([
   ["labels.energy.sheet: is missing", { energy: { class: "E" } }],
   [
-    'labels.energy.sheet: is neither an address that begins with "https://" nor a file of public/, as in "/labels/monitor.pdf"',
+    'labels.energy.sheet: is neither an address that begins with "https://" nor a file of public/labels, as in "/labels/monitor.pdf"',
     { energy: { class: "E", sheet: "//other.example/1.pdf" } },
+  ],
+  [
+    'labels.energy.sheet: is neither an address that begins with "https://" nor a file of public/labels, as in "/labels/monitor.pdf"',
+    { energy: { class: "E", sheet: "/labels/../locales/de/common.json" } },
   ],
   ["labels.energy.class: is not on the scale from best to worst", { energy: { class: "A+", sheet } }],
   [
@@ -53,7 +57,7 @@ test.each<[string, unknown]>([
     { guarantee: { ...guarantee, years: 2.25 } },
   ],
   [
-    'labels.guarantee.label: is no SVG or PNG file of public/, as in "/labels/monitor.svg"',
+    'labels.guarantee.label: is no SVG or PNG file of public/labels, as in "/labels/monitor.svg"',
     { guarantee: { ...guarantee, label: "https://maker.example/garan.svg" } },
   ],
   ["labels.allergens: is empty", { allergens: " " }],
@@ -65,20 +69,20 @@ test("a text that is an attribute as well, and a file that is not there, are sai
   expect(() => checked({ allergens: "Milk" }, { attributes: [["Allergens", "Milk"]] })).toThrow(
     'screens.json: product 1: labels.allergens: is an attribute "Allergens" as well: take that out',
   );
-  const labels: StoredLabels = { energy: { class: "E", sheet: "/sheets/1.pdf", label: sheet }, guarantee };
+  const labels: StoredLabels = { energy: { class: "E", sheet: "/labels/1.pdf", label: sheet }, guarantee };
   expect(labelFaults({ labels, attributes: [] }, (file) => file === "/labels/s27.svg")).toEqual([
-    "labels.energy.sheet: there is no public/sheets/1.pdf",
+    "labels.energy.sheet: there is no public/labels/1.pdf",
   ]);
 });
 
 test("half years, older scales and own files are taken, and reach product and details", () => {
   const half = { ...guarantee, years: 2.5 };
   const stored = checked({
-    energy: { class: "A+", best: "A+++", worst: "D", sheet: "/sheets/1.pdf" },
+    energy: { class: "A+", best: "A+++", worst: "D", sheet: "/labels/1.pdf" },
     guarantee: half,
   });
   expect(readSummary(stored, () => undefined).guarantee).toEqual(half);
-  expect(detailsOf(stored).energy).toEqual({ class: "A+", best: "A+++", worst: "D", sheet: "/sheets/1.pdf" });
+  expect(detailsOf(stored).energy).toEqual({ class: "A+", best: "A+++", worst: "D", sheet: "/labels/1.pdf" });
   expect(detailsOf(checked({ energy: { class: "E", sheet } })).energy).toMatchObject({ best: "A", worst: "G" });
 });
 

@@ -5,18 +5,19 @@ const text = z.string().trim().min(1);
 const classes = ["A+++", "A++", "A+", "A", "B", "C", "D", "E", "F", "G"] as const;
 const energyClass = z.enum(classes);
 
-const ownFile = /^\/(?!\/)[\w./-]+$/;
+/** The folder of public/ that the shop serves labels and sheets from. */
+const ownFile = /^\/labels\/[\w-]+(?:\.[\w-]+)+$/;
 const place = z
   .string()
   .refine(
     (written) => ownFile.test(written) || z.url({ protocol: /^https$/ }).safeParse(written).success,
-    'is neither an address that begins with "https://" nor a file of public/, as in "/labels/monitor.pdf"',
+    'is neither an address that begins with "https://" nor a file of public/labels, as in "/labels/monitor.pdf"',
   );
 const picture = z
   .string()
   .refine(
     (written) => ownFile.test(written) && /\.(?:svg|png)$/.test(written),
-    'is no SVG or PNG file of public/, as in "/labels/monitor.svg"',
+    'is no SVG or PNG file of public/labels, as in "/labels/monitor.svg"',
   );
 
 /** The energy class on its scale, A to G unless it says otherwise, with the product information sheet and the whole label. */

@@ -25,7 +25,7 @@ export function EnergyClass({ energy }: { energy: EnergyLabel | undefined }) {
           width={edge + 16}
           height="34"
           stroke="#000"
-          fontFamily="Arial, sans-serif"
+          fontFamily="sans-serif"
           fontWeight="bold"
           textAnchor="middle"
           direction="ltr"
