@@ -162,16 +162,6 @@ test("converts centilitres for the price per litre", async () => {
   expect(oil).toMatchObject({ name: "Oil, 50 cl", netContent: { amount: 500, unit: "ml" } });
 });
 
-test("an energy class without a sheet in a CSV file is a fault in one line", async () => {
-  const head = "Name,Department,Price,Stock,Labels";
-  const labels = (json: string) =>
-    importInto(createPlaces(), [head, `Screen,Desks,9,1,"${json.replaceAll('"', '""')}"`]);
-  expect(faultLines((await labels('{"energy":{"class":"E"}}')).faults)).toEqual([
-    expect.stringMatching(/line 2.*Labels.*energy\.sheet: is missing/),
-  ]);
-  expect((await labels('{"energy":{"class":"E","sheet":"https://eprel.example/1"}}')).faults).toEqual([]);
-});
-
 test("keeps valid GTINs only and reports article numbers shared by two products", async () => {
   const places = createPlaces();
   const rows = [

@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import { faultLines } from "./report.ts";
+import { createPlaces, importInto } from "./test-places.ts";
 import { unlabelledNotes } from "./unlabelled.ts";
 
 type Goods = Parameters<typeof unlabelledNotes>[0][number];
@@ -32,4 +34,14 @@ test("food for pets needs no allergens, and food that names them is complete", (
   const cake = goods("Cake", ["cakes"], { labels: { allergens: "Wheat" } });
   expect(unlabelledNotes([pets, cake])).toEqual([]);
   expect(unlabelledNotes([goods("Cake", ["cakes"])])).toHaveLength(1);
+});
+
+test("an energy class without a sheet in a CSV file is a fault in one line", async () => {
+  const head = "Name,Department,Price,Stock,Labels";
+  const labels = (json: string) =>
+    importInto(createPlaces(), [head, `Screen,Desks,9,1,"${json.replaceAll('"', '""')}"`]);
+  expect(faultLines((await labels('{"energy":{"class":"E"}}')).faults)).toEqual([
+    expect.stringMatching(/line 2.*Labels.*energy\.sheet: is missing/),
+  ]);
+  expect((await labels('{"energy":{"class":"E","sheet":"https://eprel.example/1"}}')).faults).toEqual([]);
 });
