@@ -36,6 +36,17 @@ const plainPolicy = [
   "require-trusted-types-for 'script'",
 ].join("; ");
 
+/** The policy of a drawing that is opened by itself, such as an official label: it keeps the styles and pictures inside it. */
+export const drawingPolicy = [
+  "default-src 'none'",
+  "style-src 'unsafe-inline'",
+  "img-src data:",
+  "font-src data:",
+  "form-action 'none'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+].join("; ");
+
 const securityHeaders = {
   "Content-Security-Policy": plainPolicy,
   "X-Content-Type-Options": "nosniff",

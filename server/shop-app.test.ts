@@ -39,6 +39,7 @@ beforeAll(async () => {
   writeFileSync(join(files, "icon.svg"), "<svg/>");
   mkdirSync(join(files, "labels"));
   writeFileSync(join(files, "labels/sheet.pdf"), "%PDF-1.7");
+  for (const label of ["labels/garan.svg", "assets/en-1a.svg"]) writeFileSync(join(files, label), "<svg/>");
   for (const folder of ["assets", "locales/1a/fr"]) mkdirSync(join(files, "shared", folder), { recursive: true });
   writeFileSync(join(files, "shared/assets/later.js"), "export {};");
   writeFileSync(join(files, "shared/locales/1a/fr/common.json"), '"of 1a"');
@@ -78,6 +79,13 @@ it("redirects duplicate slashes to the canonical path, never out of the shop", a
     const answer = await ask(path);
     expect([answer.status, answer.headers.get("location")]).toEqual([301, to]);
   }
+});
+
+it.each(["/labels/garan.svg", "/assets/en-1a.svg"])("lets an official drawing keep its styles: %s", async (path) => {
+  const answer = await ask(path);
+  expect([answer.status, answer.headers.get("content-type")]).toEqual([200, "image/svg+xml; charset=utf-8"]);
+  expect(answer.headers.get("content-security-policy")).toMatch(/^default-src 'none'; style-src 'unsafe-inline'; img-/);
+  expect((await ask("/icon.svg")).headers.get("content-security-policy")).not.toContain("style-src");
 });
 
 it("redirects an address of the former shop for good, but never one that is a page", async () => {

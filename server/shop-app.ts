@@ -7,7 +7,7 @@ import type { Deps } from "./api/deps.ts";
 import { type InvoicePages, invoicePages } from "./api/invoice-pages.ts";
 import { withdrawalPages } from "./api/withdrawal-page.ts";
 import { endWorkerRoutes } from "./end-worker.ts";
-import { addSecurityHeaders } from "./security.ts";
+import { addSecurityHeaders, drawingPolicy } from "./security.ts";
 
 const YEAR = "public, max-age=31536000, immutable";
 const WEEK = "public, max-age=604800, stale-while-revalidate=2592000";
@@ -90,7 +90,15 @@ export function createShopApp({ deps, catalogue, feeds, invoices, files, pages, 
 
 function serveFiles(app: Hono, { own, shared }: BuiltFiles): void {
   const serve = (root: string, cacheControl: string) =>
-    serveStatic({ root, precompressed: true, onFound: (_, context) => context.header("Cache-Control", cacheControl) });
+    serveStatic({
+      root,
+      precompressed: true,
+      onFound(path, context) {
+        context.header("Cache-Control", cacheControl);
+        if (/\/(?:labels|assets)\/[^/]+\.svg(?:\.\w+)?$/.test(path))
+          context.header("Content-Security-Policy", drawingPolicy);
+      },
+    });
   for (const root of [own, shared]) {
     app.use("/assets/*", serve(root, YEAR));
     app.use("/pictures/*", serve(root, WEEK));
