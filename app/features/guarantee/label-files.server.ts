@@ -6,7 +6,7 @@ export function isPng(content: Uint8Array): boolean {
 /** Whether a file is an SVG picture: its first element is `svg`, after a declaration or comments at most. */
 export function isSvg(content: Uint8Array): boolean {
   const text = new TextDecoder().decode(content.subarray(0, 10_000));
-  return /^\s*(?:<\?[^>]*>\s*|<!--[^]*?-->\s*|<!DOCTYPE[^[>]*(?:\[[^\]]*\]\s*)?>\s*)*<svg[\s>]/i.test(text);
+  return /^\s*(?:<\?[^>]*>\s*|<!--[\s\S]*?-->\s*|<!DOCTYPE[^[>]*(?:\[[^\]]*\]\s*)?>\s*)*<svg[\s>]/i.test(text);
 }
 
 /** Whether a file is a PDF, by its first bytes. */
