@@ -97,12 +97,13 @@ const whole = new Set(own);
 /** Names also occur within sentences; longest first, because some begin with others. */
 const names = own.filter((text) => text.length < 60).sort((a, b) => b.length - a.length);
 
-/** Latin text used in every language: addresses, order numbers, units, standards, sizes, language names. */
+/** Latin text used in every language: addresses, order numbers, units, standards, sizes, energy classes, language names. */
 const anywhere = [
   /[\w.+-]+@[\w-]+(\.[\w-]+)+/g,
   /\b[A-Z0-9]{1,6}-\u2060?[A-Z0-9]{4}-\u2060?[A-Z0-9]{4}\b/g,
   /\b(mm|kg|g|ml|l|W|V|Hz|kHz|dB|lm|K|USB-C|Bluetooth|Tab|EUR|UN R90|ACEA C3|EN 50342|ar|EU|IP)\b/g,
   /\b(X|M|XL|XXL|S|x|m|xl|xxl)\b/g,
+  /\b[A-G]\b\+{0,3}/g,
   /\b(English|Deutsch|Français|Español)\b/g,
   /«[^»]*»/g,
 ];

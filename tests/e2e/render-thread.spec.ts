@@ -37,7 +37,8 @@ for (const language of ["en", "ar"])
         redirect: "manual",
         headers: { "accept-language": language },
       });
-      const page = await thread.render(path, language);
+      const { pathname, search } = readableUrl(`${shop.base}${path}`, language);
+      const page = await thread.render(pathname + search, language);
       if (!page) {
         expect(answer.status, path).toBe(301);
         continue;

@@ -4,8 +4,13 @@ import { LANGUAGE_QUERY } from "~/i18n/languages.ts";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { shop } from "../../../shop.config.ts";
 
-/** What tells pages of one path apart; view, sort and filters are the shopper's own. */
-const kept = ["post", "category", "tag", "q", "page"];
+/** What tells pages of one path apart, as far as it is read there; view, sort and filters are the shopper's own. */
+function keptAt(path: string): readonly string[] {
+  if (path.startsWith("/blog-details")) return ["post"];
+  if (path.startsWith("/blog")) return ["category", "tag", "page"];
+  if (path === "/search") return ["q", "page"];
+  return /^\/(shop|[a-z]+product)/i.test(path) ? ["page"] : [];
+}
 
 /**
  * The page in each language, as links that need no script and that crawlers follow. The shop's own language is named too:
@@ -13,7 +18,9 @@ const kept = ["post", "category", "tag", "q", "page"];
  */
 export function LanguageLinks() {
   const { i18n } = useTranslation();
-  const query = new URLSearchParams(useLocation().search);
+  const { pathname, search } = useLocation();
+  const query = new URLSearchParams(search);
+  const kept = keptAt(pathname);
   for (const key of [...query.keys()]) if (!kept.includes(key)) query.delete(key);
   return (
     shop.languages.length > 1 && (
