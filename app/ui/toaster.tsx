@@ -2,6 +2,7 @@ import { X } from "lucide";
 import { type FocusEvent, type RefObject, useEffect, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import { useTranslation } from "~/i18n/use-translation.tsx";
+import { afterPaint } from "./after-paint.ts";
 import { Icon } from "./icon.tsx";
 import { keepClear } from "./keep-clear.ts";
 import { Link } from "./link.tsx";
@@ -30,13 +31,16 @@ export function Toaster() {
   useEffect(() => {
     const element = host.current;
     if (!element?.showPopover) return;
-    // Reopened for each notification, because the popover opened last is on top.
-    if (element.matches(":popover-open")) element.hidePopover();
-    if (toasts.length === 0) return;
-    element.showPopover();
-    // One that only became smaller stays where it is.
-    if (newest.current !== toasts.at(-1)?.id) keepClear(element);
-    newest.current = toasts.at(-1)?.id;
+    // Once what the press changed is on screen: to find a clear place, the whole page is laid out.
+    return afterPaint(() => {
+      // Reopened for each notification, because the popover opened last is on top.
+      if (element.matches(":popover-open")) element.hidePopover();
+      if (toasts.length === 0) return;
+      element.showPopover();
+      // One that only became smaller stays where it is.
+      if (newest.current !== toasts.at(-1)?.id) keepClear(element);
+      newest.current = toasts.at(-1)?.id;
+    });
   }, [toasts, modal]);
   const visit = useFocusBack(host, toasts);
 

@@ -57,6 +57,8 @@ export type ProductSummary = {
   /** The name of its reduced VAT rate in `countries` of `shop.config.ts`; absent at the standard rate. */
   vat?: string;
   guarantee?: DurabilityGuarantee;
+  /** Its price may only be shown large beside the energy class, which the details hold. */
+  hasEnergyClass?: true;
   /** False for perishable or sealed products, which have no right of withdrawal. */
   returnable: boolean;
 };

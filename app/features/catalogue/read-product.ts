@@ -57,6 +57,7 @@ export function readSummary(stored: StoredProduct, findPicture: FindPicture): Pr
   if (stored.pieces) summary.pieces = stored.pieces;
   if (stored.vat) summary.vat = stored.vat;
   if (stored.labels?.guarantee) summary.guarantee = stored.labels.guarantee;
+  if (stored.labels?.energy) summary.hasEnergyClass = true;
   return summary;
 }
 

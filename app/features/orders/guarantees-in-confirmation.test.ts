@@ -29,11 +29,12 @@ test("the confirmation names each guarantee of durability once and encloses its 
     notice,
     { name: "icon.svg", url: expect.stringMatching(/^data:image\/svg\+xml;base64,[\w+/=]+$/) },
   ]);
-  const said = page?.blocks.filter((block) => block.kind === "text" && block.text.includes("durability"));
+  const said = page?.blocks.filter((block) => block.kind === "link" && block.label.includes("durability"));
   expect(said).toEqual([
     {
-      kind: "text",
-      text: "The label of the maker’s guarantee of durability for Orla S27, in years: 2.5, is attached.",
+      kind: "link",
+      label: "Label of the maker’s guarantee of durability for Orla S27, in years: 2.5",
+      url: expect.stringMatching(/^https?:\/\/[^/]+\/icon\.svg$/),
     },
   ]);
   expect((await writeOrderMail(deps, { template: "order-shipped", orderId: id }))?.page.files).toBeUndefined();

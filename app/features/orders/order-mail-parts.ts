@@ -128,18 +128,18 @@ export function withdrawalNote(order: Order, { t, baseUrl }: MailContext): MailB
   ];
 }
 
-/** States what makers guarantee beyond the law; their labels are attached. */
+/** States what makers guarantee beyond the law, with the labels' addresses: not every way of sending attaches files. */
 export function withGuarantees(page: MailPage, guarantees: readonly DurabilityGuarantee[], context: MailContext) {
-  const { t, language } = context;
-  const sentences = guarantees.map((one) =>
-    text(
-      t(
-        "The label of the maker’s guarantee of durability for {{model}}, in years: {{years}}, is attached.",
-        guaranteeWords(one, language),
-      ),
+  const { t, language, baseUrl } = context;
+  const labels = guarantees.map<MailBlock>((one) => ({
+    kind: "link",
+    label: t(
+      "Label of the maker’s guarantee of durability for {{model}}, in years: {{years}}",
+      guaranteeWords(one, language),
     ),
-  );
-  return { ...page, blocks: [...page.blocks, ...sentences] };
+    url: `${baseUrl}${one.label}`,
+  }));
+  return { ...page, blocks: [...page.blocks, ...labels] };
 }
 
 export type ContractParts = Pick<MailPage, "documents" | "files">;

@@ -53,7 +53,7 @@ function Chooser({ line, product: built }: { line: CartLine; product: ProductSum
       />
       <div className="space-y-5">
         <div>
-          <PriceTag product={product} isLarge />
+          <PriceTag product={product} isLarge hasEnergyClass />
           <EnergyClass energy={details?.energy} />
         </div>
         <div className="clear-both">

@@ -4,12 +4,18 @@ import type { CardProduct } from "../catalogue/product.ts";
 import { Money } from "../currency/money.tsx";
 import { UnitPrice } from "../currency/unit-price.tsx";
 
-type PriceTagProps = { product: CardProduct; isLarge?: boolean };
+type PriceTagProps = {
+  product: CardProduct;
+  /** The price of goods with an energy class is large only where that stands beside it. */
+  isLarge?: boolean;
+  hasEnergyClass?: boolean;
+};
 
 /** A product's price, the lowest price of the 30 days before a reduction, and the unit price of goods by weight. */
-export function PriceTag({ product, isLarge = false }: PriceTagProps) {
+export function PriceTag({ product, isLarge: mayBeLarge = false, hasEnergyClass = false }: PriceTagProps) {
   const { t } = useTranslation();
   const { now, was } = priceOf(product);
+  const isLarge = mayBeLarge && (hasEnergyClass || !product.hasEnergyClass);
   return (
     <p className="leading-snug">
       <span

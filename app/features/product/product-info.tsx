@@ -33,7 +33,7 @@ export function ProductHead({ product, details, rating, offerEnd }: ProductHeadP
       </h1>
       {rating}
       <div>
-        <PriceTag product={product} isLarge />
+        <PriceTag product={product} isLarge hasEnergyClass />
         <p className="mt-1 text-[0.8125rem] text-muted">
           {priceOf(product).was && `${t("Crossed-out price: our lowest in the 30 days before the reduction.")} `}
           {!product.affiliateLink && (

@@ -53,7 +53,7 @@ function Glance(props: { product: CardProduct; colour: string | undefined }) {
       <div className="space-y-5">
         <div className="space-y-2">
           <ShopRating rating={product.rating} />
-          <PriceTag product={product} isLarge />
+          <PriceTag product={product} isLarge hasEnergyClass />
           {!product.affiliateLink && (
             <p className="text-[0.8125rem] text-muted">{t("VAT included. Delivery is added at checkout.")}</p>
           )}

@@ -4,15 +4,18 @@ import { shop } from "../../../shop.config.ts";
 import type { CustomerRating } from "../../i18n/request-words.ts";
 import { createWords, type Words } from "../../i18n/words.ts";
 import { isWorldwide } from "../catalogue/gtin.ts";
+import type { EnergyLabel } from "../catalogue/product.ts";
 import { sampleCatalogue } from "../catalogue/test-catalogue.ts";
 import { breadcrumbData, previewPicture, productData, stepsTo } from "./structured-data.ts";
 
 const origin = "https://shop.example";
 
-async function dataOf(id: string, rating?: CustomerRating, words: Words = createWords("en", {})) {
+async function dataOf(id: string, given: { rating?: CustomerRating; words?: Words; energy?: EnergyLabel } = {}) {
+  const { rating, words = createWords("en", {}), energy } = given;
   const catalogue = sampleCatalogue();
   const product = (await catalogue.products([id])).byId(id);
-  const details = product && (await catalogue.details(product));
+  const known = product && (await catalogue.details(product));
+  const details = known && { ...known, ...(energy && { energy }) };
   if (!product || !details) throw new Error(`no product ${id}`);
   return {
     product: productData({ product, details, origin, words, shop, rating }),
@@ -57,8 +60,25 @@ describe("structured data", () => {
       expect(isWorldwide(worldwide), worldwide).toBe(true);
   });
 
+  test("has the energy class on its scale, by the names that schema.org gives them", async () => {
+    const scale = (name: string) => `https://schema.org/EUEnergyEfficiencyCategory${name}`;
+    expect((await dataOf("13")).product["hasEnergyConsumptionDetails"]).toEqual({
+      "@type": "EnergyConsumptionDetails",
+      hasEnergyEfficiencyCategory: scale("E"),
+      energyEfficiencyScaleMin: scale("G"),
+      energyEfficiencyScaleMax: scale("A"),
+    });
+    const energy = { class: "A++", best: "A+++", worst: "D", sheet: "/labels/sheet.pdf" };
+    expect((await dataOf("13", { energy })).product["hasEnergyConsumptionDetails"]).toMatchObject({
+      hasEnergyEfficiencyCategory: scale("A2Plus"),
+      energyEfficiencyScaleMin: scale("D"),
+      energyEfficiencyScaleMax: scale("A3Plus"),
+    });
+    expect((await dataOf("1")).product).not.toHaveProperty("hasEnergyConsumptionDetails");
+  });
+
   test("has the customers' rating if there is one", async () => {
-    const { product } = await dataOf("1", { average: 4.3, count: 3 });
+    const { product } = await dataOf("1", { rating: { average: 4.3, count: 3 } });
     expect(product["aggregateRating"]).toEqual({ "@type": "AggregateRating", ratingValue: 4.3, reviewCount: 3 });
   });
 
@@ -77,7 +97,7 @@ describe("structured data", () => {
   });
 
   test("names departments as the page does, and the addresses of its language", async () => {
-    const { product, trail } = await dataOf("1", undefined, createWords("de", { common: { Fashion: "Mode" } }));
+    const { product, trail } = await dataOf("1", { words: createWords("de", { common: { Fashion: "Mode" } }) });
     expect(product["url"]).toBe("https://shop.example/product/1?lng=de");
     expect(product["offers"]).toMatchObject({ url: "https://shop.example/product/1?lng=de" });
     expect(product["category"]).toBe("Mode > Men > Coats");

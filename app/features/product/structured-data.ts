@@ -1,4 +1,11 @@
-import type { BreadcrumbList, Offer, Product, WithContext } from "schema-dts";
+import type {
+  BreadcrumbList,
+  EnergyConsumptionDetails,
+  EUEnergyEfficiencyEnumeration,
+  Offer,
+  Product,
+  WithContext,
+} from "schema-dts";
 import { inLanguage } from "../../i18n/languages.ts";
 import type { CustomerRating } from "../../i18n/request-words.ts";
 import type { Words } from "../../i18n/words.ts";
@@ -6,7 +13,7 @@ import { departmentPath, productPath, subCategoryPath } from "../catalogue/addre
 import { titleOf } from "../catalogue/department-names.ts";
 import { isWorldwide } from "../catalogue/gtin.ts";
 import { priceOf } from "../catalogue/price.ts";
-import { type ProductDetails, type ProductSummary, totalStock } from "../catalogue/product.ts";
+import { type EnergyLabel, type ProductDetails, type ProductSummary, totalStock } from "../catalogue/product.ts";
 import { ownCurrency } from "../shop/own-currency.ts";
 import type { Shop } from "../shop/shop.ts";
 import { amount, returnPolicy, SCHEMA, shippingOf, type Thing } from "../shop/structured-data.ts";
@@ -54,11 +61,26 @@ export function productData({ product, details, origin, words, shop, rating }: S
     url,
     image: picturesOf(product, details, origin),
     manufacturer: { "@type": "Organization", name: details.maker.name },
+    ...(details.energy && { hasEnergyConsumptionDetails: energyOf(details.energy) }),
     offers: offerOf({ product, url, shop }),
     ...(rating && {
       aggregateRating: { "@type": "AggregateRating", ratingValue: rating.average, reviewCount: rating.count },
     }),
   } satisfies WithContext<Product>;
+}
+
+function energyOf({ class: own, best, worst }: EnergyLabel): EnergyConsumptionDetails {
+  // `A+++` is `EUEnergyEfficiencyCategoryA3Plus`.
+  const category = (name: string) => {
+    const written = name.replace(/\++$/, ({ length }) => `${length}Plus`);
+    return `${SCHEMA}/EUEnergyEfficiencyCategory${written}` as EUEnergyEfficiencyEnumeration;
+  };
+  return {
+    "@type": "EnergyConsumptionDetails",
+    hasEnergyEfficiencyCategory: category(own),
+    energyEfficiencyScaleMin: category(worst),
+    energyEfficiencyScaleMax: category(best),
+  };
 }
 
 function offerOf({ product, url, shop }: Pick<Subject, "product" | "shop"> & { url: string }): Offer {

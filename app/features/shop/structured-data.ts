@@ -76,6 +76,8 @@ export function shippingOf(price: number, shop: Pick<Shop, "countries" | "delive
     shippingDestination: { "@type": "DefinedRegion", addressCountry: countries },
     deliveryTime: {
       "@type": "ShippingDeliveryTime",
+      // The days of a method count from the order.
+      handlingTime: { "@type": "QuantitativeValue", minValue: 0, maxValue: 0, unitCode: "DAY" },
       transitTime: { "@type": "QuantitativeValue", minValue: days[0], maxValue: days[1], unitCode: "DAY" },
     },
   }));
