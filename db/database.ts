@@ -10,14 +10,16 @@ export type DatabaseOptions = {
   url?: string;
   dataDir: string;
   log: BaseLogger;
+  /** After this long without an answer a connection to PostgreSQL counts as lost, ms; never if absent. */
+  silenceMs?: number;
   /** The last migration to run; "none" leaves the database as it is. Without it, all of them are run. */
   upTo?: string;
 };
 
 /** Opens the shop's database and runs pending migrations. Throws `StartError` with a one-line message for the owner. */
-export async function openDatabase({ url, dataDir, log, upTo }: DatabaseOptions): Promise<Database> {
+export async function openDatabase({ url, dataDir, log, silenceMs, upTo }: DatabaseOptions): Promise<Database> {
   if (url) {
-    const db = new Kysely<Tables>({ dialect: await openPostgres(url, log) });
+    const db = new Kysely<Tables>({ dialect: await openPostgres(url, { log, silenceMs }) });
     await migrate(db, upTo);
     return db;
   }
@@ -33,9 +35,9 @@ export async function openDatabase({ url, dataDir, log, upTo }: DatabaseOptions)
 const READING_CONNECTIONS = 4;
 
 /** Opens the database that this process has open already, to read only. Throws `StartError`. */
-export async function openDatabaseToRead({ url, dataDir, log }: DatabaseOptions): Promise<Database> {
+export async function openDatabaseToRead({ url, dataDir, log, silenceMs }: DatabaseOptions): Promise<Database> {
   const dialect = url
-    ? await openPostgres(url, log, READING_CONNECTIONS)
+    ? await openPostgres(url, { log, max: READING_CONNECTIONS, silenceMs })
     : new NodeSqliteDialect(openSqliteToRead(dataDir));
   return new Kysely<Tables>({ dialect });
 }

@@ -18,7 +18,8 @@ export async function migrate(db: Database, upTo?: string): Promise<void> {
     let failed = await run(db, upTo);
     // Another process has run a later build's migrations just then.
     if (failed && (await migrationsOf(db)).length !== before.length) failed = await run(db, upTo);
-    if (failed) throw new StartError(`The database could not be brought up to date (${reasonOf(failed)})`);
+    if (failed)
+      throw new StartError(`The database could not be brought up to date (${reasonOf(failed)})`, { cause: failed });
   } catch (error) {
     await db.destroy();
     throw error;

@@ -1,11 +1,29 @@
+import { Socket } from "node:net";
 import { PostgresDialect } from "kysely";
 import pg from "pg";
 import type { BaseLogger } from "pino";
 import { reasonOf, StartError } from "./start-error.ts";
 
-/** Opens a pool of at most `max` connections for `DATABASE_URL` and checks the connection. Throws `StartError` if there is no response. */
-export async function openPostgres(url: string, log: BaseLogger, max = 20): Promise<PostgresDialect> {
-  const pool = new pg.Pool({ connectionString: url, max, connectionTimeoutMillis: 10_000 });
+type PostgresOptions = {
+  log: BaseLogger;
+  /** Most connections at once. */
+  max?: number;
+  /** After this long without an answer a connection counts as lost, ms: one that vanished says nothing. */
+  silenceMs?: number | undefined;
+};
+
+/** Opens a pool of connections for `DATABASE_URL` and checks the connection. Throws `StartError` if there is no response. */
+export async function openPostgres(
+  url: string,
+  { log, max = 20, silenceMs }: PostgresOptions,
+): Promise<PostgresDialect> {
+  const connectionTimeoutMillis = 10_000;
+  // Idle connections are closed long before.
+  const stream = () => {
+    const socket = new Socket();
+    return socket.setTimeout(silenceMs ?? 0, () => socket.destroy(new Error("Connection timeout: no answer")));
+  };
+  const pool = new pg.Pool({ connectionString: url, max, connectionTimeoutMillis, keepAlive: true, stream });
   // An unhandled "error" event would end this process when the database restarts. The pool emits errors of idle
   // connections; on a busy one, the query itself fails.
   pool.on("error", (error) => log.warn({ err: error }, "lost a database connection"));
@@ -14,7 +32,9 @@ export async function openPostgres(url: string, log: BaseLogger, max = 20): Prom
     await pool.query("select 1");
   } catch (error) {
     await pool.end();
-    throw new StartError(`DATABASE_URL: no answer from the database at ${placeOf(url)} (${reasonOf(error)})`);
+    throw new StartError(`DATABASE_URL: no answer from the database at ${placeOf(url)} (${reasonOf(error)})`, {
+      cause: error,
+    });
   }
   return new PostgresDialect({ pool });
 }

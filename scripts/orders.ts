@@ -1,6 +1,6 @@
 /** `npm run orders -- help`: manages orders in the shop's database, whether the shop is running or not. */
 
-import { dayIn } from "../app/features/calendar/day-in.ts";
+import { spanOfMonth } from "../app/features/calendar/retention.ts";
 import { catalogueSettings } from "../app/features/catalogue/catalogue-source.ts";
 import { readCatalogue } from "../app/features/catalogue/read-catalogue.server.ts";
 import { listInvoices } from "../app/features/invoices/read-invoices.server.ts";
@@ -121,16 +121,11 @@ async function exported(db: Database, wishes: readonly string[]): Promise<string
   if (unknown)
     throw new StartError(`"export" knows vat, invoices, a month as in 2026-11 and --semicolon, not "${unknown}".`);
   const form = wishes.includes("--semicolon") ? "semicolon" : "comma";
-  const documents = await listInvoices(db);
-  if (wishes.includes("invoices")) {
-    const issued = documents.filter(({ issuedOn }) => issuedOn.startsWith(month));
-    return invoiceCsv(issued, form).trimEnd();
-  }
-  const orders = await listOrders(db);
-  const placed = month
-    ? orders.filter(({ placed_at }) => dayIn(shop.timeZone, new Date(placed_at)).startsWith(month))
-    : orders;
-  return (wishes.includes("vat") ? vatCsv(placed, documents, form) : orderCsv(placed, form)).trimEnd();
+  const span = month ? spanOfMonth(shop.timeZone, month) : undefined;
+  if (wishes.includes("invoices")) return invoiceCsv(await listInvoices(db, { issued: span }), form).trimEnd();
+  const orders = await listOrders(db, { placed: span });
+  if (!wishes.includes("vat")) return orderCsv(orders, form).trimEnd();
+  return vatCsv(orders, await listInvoices(db, { ofOrders: span }), form).trimEnd();
 }
 
 async function stock(db: Database, meant: string, pieces: string | undefined): Promise<string> {

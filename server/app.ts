@@ -1,6 +1,7 @@
 import products from "virtual:catalogue/summaries";
 import { mainTheme } from "virtual:main-theme";
 import type { BaseLogger } from "pino";
+import type { ServedCatalogue } from "../app/features/catalogue/catalogue.ts";
 import { serveCatalogue } from "../app/features/catalogue/load-catalogue.ts";
 import { markGiftCards } from "../app/features/gift-cards/gift-cards.server.ts";
 import { enclosedNotice, missingNotice } from "../app/features/guarantee/notice-letter.server.ts";
@@ -8,7 +9,8 @@ import { loadContract } from "../app/features/information/contract.server.ts";
 import { type ChangedStock, watchSoldOut, watchStock } from "../app/features/orders/changed-stock.server.ts";
 import { checkShop } from "../app/features/shop/check-shop.server.ts";
 import { paperOf } from "../app/themes/theme.ts";
-import { openDatabase } from "../db/database.ts";
+import { openWhenThere } from "../db/open-when-there.ts";
+import { sharedClock } from "../db/shared-clock.ts";
 import { StartError } from "../db/start-error.ts";
 import type { Database } from "../db/tables.ts";
 import { coupons, shop } from "../shop.config.ts";
@@ -35,6 +37,9 @@ const isBuilt = import.meta.env.PROD;
 const files = isBuilt ? { own: "build/client", shared: ".." } : undefined;
 const wordsFolder = isBuilt ? "build/client/locales" : "public/locales";
 
+/** A connection that has not answered for so long has vanished: no query of the shop takes a minute. */
+const SILENCE_MS = 60_000;
+
 /**
  * Assembles the shop: API, assets, pages and workers. Migrates the database and seeds the stock first. `renderThread` is
  * the file of a thread that renders pages; without it there are none. Throws `StartError` with a message for the shop
@@ -48,7 +53,11 @@ export async function openShop(variables: Readonly<Record<string, string | undef
   const log = createLog(environment.logLevel);
   if (environment.payment.provider !== "test") warnOfNotice(log);
   const { databaseUrl: url, dataDir } = environment;
-  const db = await openDatabase({ ...(url && { url }), dataDir, log });
+  const db = await openWhenThere(
+    { ...(url && { url }), dataDir, log, silenceMs: SILENCE_MS },
+    variables["HAND_OVER"] ? 0 : undefined,
+  );
+  const clock = await sharedClock(db);
   await markGiftCards(db, environment.secret);
   const stock = __CATALOGUE_IS_EMBEDDED__ ? watchStock(db, products) : watchSoldOut(db);
   const stockVersion = () => stock.known().version;
@@ -71,6 +80,7 @@ export async function openShop(variables: Readonly<Record<string, string | undef
     coupons,
     environment,
     log,
+    now: clock.now,
     contract: contractOf(environment.baseUrl),
     translate,
   });
@@ -78,15 +88,9 @@ export async function openShop(variables: Readonly<Record<string, string | undef
   let isLeaving = false;
   const pages = openPages({ environment, db, stock: stock.known, log }, renderThread);
   const app = createShopApp({
-    deps: { ...deps, isLeaving: () => isLeaving },
+    deps: { ...deps, isLeaving: () => isLeaving, lateRounds: workers.late },
     catalogue: catalogueRoutes(catalogueIn, stockVersion),
-    feeds: feedRoutes({
-      shop,
-      catalogue,
-      baseUrl: originOf(environment),
-      paper: paperOf(mainTheme),
-      wordsIn: (language) => wordsOf(language, wordsFolder),
-    }),
+    feeds: openFeeds(environment, catalogue),
     invoices: { faces: invoiceFonts(), wordsIn: (language) => wordsOf(language, wordsFolder) },
     files,
     pages: pages.answer,
@@ -106,6 +110,7 @@ export async function openShop(variables: Readonly<Record<string, string | undef
       return isForGood ? environment.drainSeconds * 1000 : 0;
     },
     async close() {
+      clock.stop();
       await Promise.all([workers.stop(), pages.close()]);
       await db.destroy();
     },
@@ -117,6 +122,16 @@ function contractOf(baseUrl: string) {
   return async (language: string) => ({
     documents: await loadContract({ baseUrl, language }),
     files: enclosedNotice(language),
+  });
+}
+
+function openFeeds(environment: Environment, catalogue: ServedCatalogue) {
+  return feedRoutes({
+    shop,
+    catalogue,
+    baseUrl: originOf(environment),
+    paper: paperOf(mainTheme),
+    wordsIn: (language) => wordsOf(language, wordsFolder),
   });
 }
 

@@ -16,6 +16,7 @@ import { accountChoices } from "./014-account-choices.ts";
 import { severalGiftCards } from "./015-several-gift-cards.ts";
 import { foundByOrder } from "./016-found-by-order.ts";
 import { whatStays } from "./017-what-stays.ts";
+import { foundAtSize } from "./018-found-at-size.ts";
 
 /** All migrations by name, oldest first. Imported statically so that they are bundled: no folder is read at startup. */
 export const migrations: Record<string, Migration> = {
@@ -36,4 +37,5 @@ export const migrations: Record<string, Migration> = {
   "015-several-gift-cards": severalGiftCards,
   "016-found-by-order": foundByOrder,
   "017-what-stays": whatStays,
+  "018-found-at-size": foundAtSize,
 };

@@ -24,6 +24,8 @@ export type Deps = {
   environment: Environment;
   /** Whether the shop is about to stop, so that a balancer should send nothing more. */
   isLeaving?: () => boolean;
+  /** Names the rounds of the background work that do not come to an end. */
+  lateRounds?: () => string[];
   log: BaseLogger;
   now: () => Date;
   faults: Faults;

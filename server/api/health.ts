@@ -1,6 +1,6 @@
 import { statfs } from "node:fs/promises";
 import { Hono } from "hono";
-import { sql } from "kysely";
+import { isReadOnly } from "../../db/is-read-only.ts";
 import type { Deps } from "./deps.ts";
 
 const TIMEOUT_MS = 2_000;
@@ -12,24 +12,26 @@ const MIN_ROOM = 16_000_000;
 type RoomIn = (folder: string) => Promise<number | undefined>;
 
 /**
- * `/healthz`: the process answers and needs no restart. `/readyz`: it can take orders, as its database answers and, if
- * that is a file, has room to write.
+ * `/healthz`: the process answers, with every page, and needs no restart. `/readyz`: it can take orders, as its database
+ * answers and takes changes and, if that is a file, has room to write; it names rounds that are late.
  */
 export function healthRoutes(
-  { db, environment, isLeaving }: Pick<Deps, "db" | "environment" | "isLeaving">,
+  { db, environment, isLeaving, lateRounds }: Pick<Deps, "db" | "environment" | "isLeaving" | "lateRounds">,
   roomIn: RoomIn = freeIn,
 ): Hono {
   const routes = new Hono();
   routes.get("/healthz", (c) => c.json({ status: "ok" }, 200, { "cache-control": "no-store" }));
   routes.get("/readyz", async (c) => {
     const fault = await Promise.race([findFault(), later(TIMEOUT_MS)]);
-    if (!fault) return c.json({ status: "ok" }, 200, { "cache-control": "no-store" });
+    const late = lateRounds?.() ?? [];
+    const said = { status: "ok", ...(late.length > 0 && { late }) };
+    if (!fault) return c.json(said, 200, { "cache-control": "no-store" });
     return c.json({ status: fault }, 503, { "cache-control": "no-store", "retry-after": "5" });
   });
   async function findFault(): Promise<string | undefined> {
     if (isLeaving?.()) return "about to stop";
     try {
-      await sql`select 1`.execute(db);
+      if (await isReadOnly(db)) return "the database is read-only";
     } catch {
       return NO_DATABASE;
     }

@@ -98,10 +98,14 @@ function lost(): never {
 
 /** Runs `fill` under a lock: processes that start at the same time fill one after the other. */
 function inTurn<T>(db: Database, fill: (trx: Trx) => Promise<T>): Promise<T> {
-  return transact(db, async (trx) => {
-    await waitForOthers(trx);
-    return fill(trx);
-  });
+  return transact(
+    db,
+    async (trx) => {
+      await waitForOthers(trx);
+      return fill(trx);
+    },
+    { isLong: true },
+  );
 }
 
 /** Marks a version as in use again, and seeds stock that a database restored since may lack. */

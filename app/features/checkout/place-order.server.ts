@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { isWaitEnded } from "../../../db/is-database-unavailable.ts";
 import { newId } from "../../../db/new-id.ts";
 import type { Database, Trx } from "../../../db/tables.ts";
 import { transact } from "../../../db/transact.ts";
@@ -49,7 +50,7 @@ class Refused extends Error {
 /** Prices the lines, holds their stock and stores the order, all or nothing; a known key returns its order again. */
 export async function placeOrder(deps: OrderDeps, input: PlaceOrderInput): Promise<PlaceOrderAnswer> {
   try {
-    const id = await transact(deps.db, (trx) => placeWithin(trx, deps, input));
+    const id = await placeByKey(deps, input);
     await deps.faults?.("after-commit");
     const stored = await orderById(deps.db, id);
     if (!stored) throw new Error(`order ${id} was stored and is not there`);
@@ -57,6 +58,17 @@ export async function placeOrder(deps: OrderDeps, input: PlaceOrderInput): Promi
   } catch (error) {
     if (error instanceof Refused) return error.answer;
     throw error;
+  }
+}
+
+/** Tries once more after a wait that was too long: the key tells whether the first attempt counted after all. */
+async function placeByKey(deps: OrderDeps, input: PlaceOrderInput): Promise<string> {
+  const place = () => transact(deps.db, (trx) => placeWithin(trx, deps, input));
+  try {
+    return await place();
+  } catch (error) {
+    if (!isWaitEnded(error)) throw error;
+    return place();
   }
 }
 

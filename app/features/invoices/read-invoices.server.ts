@@ -1,5 +1,6 @@
 import type { InvoiceTable } from "../../../db/invoice-table.ts";
 import type { Database } from "../../../db/tables.ts";
+import type { TimeSpan } from "../calendar/retention.ts";
 import type { InvoiceDocument, IssuedInvoice } from "./invoice.ts";
 
 /** An issued document and the id of its order, which may have been deleted. */
@@ -39,14 +40,22 @@ export async function invoiceByNumber(db: Database, number: string): Promise<Sto
   return row && storedOf(row);
 }
 
-/** Returns all documents, by series and number. */
-export async function listInvoices(db: Database): Promise<InvoiceDocument[]> {
-  const rows = await db
-    .selectFrom("invoices")
-    .select(["document", "order_id"])
-    .orderBy("series")
-    .orderBy("place")
-    .execute();
+/** Returns all documents by series and number, or those issued in a time or about orders placed in one. */
+export async function listInvoices(
+  db: Database,
+  { issued, ofOrders }: { issued?: TimeSpan | undefined; ofOrders?: TimeSpan | undefined } = {},
+): Promise<InvoiceDocument[]> {
+  let query = db.selectFrom("invoices").select(["document", "order_id"]).orderBy("series").orderBy("place");
+  if (issued) query = query.where("issued_at", ">=", issued.from).where("issued_at", "<", issued.before);
+  if (ofOrders)
+    query = query.where("order_id", "in", (of) =>
+      of
+        .selectFrom("orders")
+        .select("orders.id")
+        .where("placed_at", ">=", ofOrders.from)
+        .where("placed_at", "<", ofOrders.before),
+    );
+  const rows = await query.execute();
   return rows.map((row) => storedOf(row).document);
 }
 

@@ -36,12 +36,37 @@ describe.each(databaseKinds())("jobs on %s", (kind) => {
     expect(new Set(done.map((payload) => JSON.stringify(payload))).size).toBe(20);
   });
 
-  test("stop after the current one on shutdown; the others wait for the next start", async () => {
-    for (let i = 0; i < 3; i++) await add(`job-${i}`);
+  test("stop after those that are being done on shutdown; the others wait for the next start", async () => {
+    for (let i = 0; i < 8; i++) await add(`job-${i}`);
     const closing = new AbortController();
     const handlers = { note: async () => closing.abort() };
-    expect(await workJobs({ db: database.db, log, now, handlers, signal: closing.signal })).toBe(1);
-    expect(await work(() => {})).toBe(2);
+    expect(await workJobs({ db: database.db, log, now, handlers, signal: closing.signal })).toBe(5);
+    expect(await work(() => {})).toBe(3);
+  });
+
+  test("are done several at once, the most urgent first; those of a kind that is not known wait", async () => {
+    const at = now();
+    for (const kind of ["news", "unknown", "account", "order"])
+      for (let i = 0; i < 4; i++) await addJob(database.db, { kind, payload: {}, dedupeKey: `${kind} ${i}` }, at);
+    const begun: string[] = [];
+    const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
+    const handler = async ({ kind }: { kind: string }) => {
+      begun.push(kind);
+      await answered;
+    };
+    const working = workJobs({
+      db: database.db,
+      log,
+      now,
+      handlers: { account: handler, order: handler, news: handler },
+    });
+    await expect.poll(() => begun.length).toBe(5);
+    expect(begun.toSorted()).toEqual(["account", "account", "account", "account", "order"]);
+    answer();
+    expect(await working).toBe(12);
+    expect(begun.slice(5, 10).filter((kind) => kind === "order")).toHaveLength(3);
+    const left = await database.db.selectFrom("jobs").select("kind").where("done_at", "is", null).execute();
+    expect(left).toHaveLength(4);
   });
 
   test("with the same key are one job, even after it is done", async () => {

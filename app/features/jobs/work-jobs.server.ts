@@ -1,3 +1,4 @@
+import { PostgresAdapter, sql } from "kysely";
 import type { BaseLogger } from "pino";
 import type { Database, JobTable } from "../../../db/tables.ts";
 import { redactEmails } from "./redact-emails.ts";
@@ -9,6 +10,7 @@ export type JobHandler = (job: Job) => Promise<void>;
 
 type WorkOptions = {
   db: Database;
+  /** By kind, the most urgent first. Jobs of other kinds are left alone: another build may know them. */
   handlers: Readonly<Record<string, JobHandler>>;
   log: BaseLogger;
   now: () => Date;
@@ -21,50 +23,57 @@ const LOCK_MS = 2 * 60_000;
 const MAX_DELAY_MS = 6 * 3_600_000;
 /** With the delays in between, these take three days: no mail is lost if the mail server is down over a weekend. */
 const MAX_ATTEMPTS = 25;
+/** Jobs at once in one process: a mail server takes a tenth of a second for a letter, most of it waiting. */
+const AT_ONCE = 5;
 
-/** Runs all due jobs one after the other. Returns how many it took. */
+/** Runs all due jobs, several at once. Returns how many it took. */
 export async function workJobs(options: WorkOptions): Promise<number> {
   let taken = 0;
-  while (!options.signal?.aborted) {
-    const row = await claimJob(options.db, options.now());
-    if (!row) break;
-    taken++;
-    await workJob(options, row);
+  async function lane(first: JobTable): Promise<void> {
+    for (let row: JobTable | undefined = first; row; [row] = await claimJobs(options, 1)) {
+      taken++;
+      await workJob(options, row);
+    }
   }
+  await Promise.all((await claimJobs(options, AT_ONCE)).map(lane));
   return taken;
 }
 
-/** Claims the next due job, so that no other process runs it; undefined if none is due or another was faster. */
-async function claimJob(db: Database, now: Date): Promise<JobTable | undefined> {
-  const at = now.toISOString();
-  const next = await db
+/** Claims due jobs, so that no other process runs them; on PostgreSQL it passes over what another is just claiming. */
+async function claimJobs({ db, handlers, now, signal }: WorkOptions, most: number): Promise<JobTable[]> {
+  if (signal?.aborted) return [];
+  const at = now().toISOString();
+  const kinds = Object.keys(handlers);
+  const urgency = sql`case kind ${sql.join(
+    kinds.map((kind, i) => sql`when ${kind} then ${sql.lit(i)}`),
+    sql` `,
+  )} end`;
+  const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter;
+  const due = db
     .selectFrom("jobs")
-    .select(["id", "attempts"])
+    .select("id")
+    .where("kind", "in", kinds)
     .where("done_at", "is", null)
     .where("failed_at", "is", null)
     .where("run_at", "<=", at)
     .where((is) => is.or([is("locked_until", "is", null), is("locked_until", "<", at)]))
+    .orderBy(urgency)
     .orderBy("run_at")
-    .limit(1)
-    .executeTakeFirst();
-  if (!next) return undefined;
-  const locked_until = new Date(now.getTime() + LOCK_MS).toISOString();
+    .limit(most)
+    .$if(isPostgres, (query) => query.forUpdate().skipLocked());
+  const locked_until = new Date(now().getTime() + LOCK_MS).toISOString();
   return db
     .updateTable("jobs")
-    .set({ locked_until, attempts: next.attempts + 1 })
-    .where("id", "=", next.id)
-    .where("attempts", "=", next.attempts)
-    .where("done_at", "is", null)
+    .set({ locked_until, attempts: sql<number>`attempts + 1` })
+    .where("id", "in", due)
     .returningAll()
-    .executeTakeFirst();
+    .execute();
 }
 
 async function workJob({ db, handlers, log, now }: WorkOptions, row: JobTable): Promise<void> {
   const { id, kind, attempts } = row;
   try {
-    const handler = handlers[kind];
-    if (!handler) throw new Error(`nothing does jobs of the kind ${kind}`);
-    await handler({ id, kind, attempts, payload: JSON.parse(row.payload) });
+    await handlers[kind]?.({ id, kind, attempts, payload: JSON.parse(row.payload) });
     await settle(db, id, { done_at: now().toISOString(), last_error: null });
   } catch (error) {
     const isLast = attempts >= MAX_ATTEMPTS;

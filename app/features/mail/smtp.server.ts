@@ -7,7 +7,8 @@ const TIMEOUT_MS = 15_000;
 /** Sends mail through an SMTP server: `smtp://user:password@host:587` or `smtps://`. */
 export function createSmtp(url: string): MailTransport {
   const timeouts = { connectionTimeout: TIMEOUT_MS, greetingTimeout: TIMEOUT_MS, socketTimeout: 2 * TIMEOUT_MS };
-  const transport = createTransport({ url, ...timeouts });
+  // Connections stay open for the next letters.
+  const transport = createTransport({ url, pool: true, ...timeouts });
   return {
     id: "smtp",
     async send({ id, from, to, replyTo, subject, text, html, files = [], language }) {

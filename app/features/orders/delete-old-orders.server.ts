@@ -51,7 +51,9 @@ export async function deleteUnpaidOrders(db: Database, now: Date): Promise<numbe
         ),
       ),
     )
-    .where("orders.id", "not in", (of) => of.selectFrom("account_orders").select("order_id"))
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom("account_orders").select("order_id").whereRef("order_id", "=", "orders.id"))),
+    )
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(selectFrom("withdrawals").select("withdrawals.id").whereRef("withdrawals.order_id", "=", "orders.id")),

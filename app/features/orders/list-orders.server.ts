@@ -1,5 +1,6 @@
 import type { OrderLineTable } from "../../../db/order-line-table.ts";
 import type { Database, OrderTable } from "../../../db/tables.ts";
+import type { TimeSpan } from "../calendar/retention.ts";
 import { asWritten, choiceParts } from "../catalogue/choice-words.ts";
 import { sum } from "../catalogue/price.ts";
 import type { Cents } from "../catalogue/product.ts";
@@ -7,7 +8,7 @@ import type { CardPayment } from "../gift-cards/gift-card.ts";
 import { type VatPart, vatParts } from "../invoices/vat-parts.ts";
 import type { OrderState } from "./order-states.ts";
 
-export type OrderFilter = { state?: OrderState; limit?: number };
+export type OrderFilter = { state?: OrderState; limit?: number; placed?: TimeSpan | undefined };
 
 /** An order's row with more columns for its owner. */
 export type ListedOrder = OrderTable & {
@@ -25,9 +26,10 @@ export type ListedOrder = OrderTable & {
 };
 
 /** Returns orders, newest first. */
-export async function listOrders(db: Database, { state, limit }: OrderFilter = {}): Promise<ListedOrder[]> {
+export async function listOrders(db: Database, { state, limit, placed }: OrderFilter = {}): Promise<ListedOrder[]> {
   let query = db.selectFrom("orders").orderBy("placed_at", "desc").orderBy("id", "desc");
   if (state) query = query.where("state", "=", state);
+  if (placed) query = query.where("placed_at", ">=", placed.from).where("placed_at", "<", placed.before);
   if (limit) query = query.limit(limit);
   const listed = query.select("id");
   const orders = await query.selectAll().execute();

@@ -88,9 +88,10 @@ async function keepCharge(trx: Database, orderId: string, chargeRef: string): Pr
 /** Marks an unpaid order as paid, issues its invoice and queues its confirmation. */
 export async function payNow(trx: Database, orderId: string, now: Date): Promise<boolean> {
   if (!(await moveOrder(trx, orderId, { to: "paid", now }))) return false;
-  await issueInvoice(trx, orderId, now);
   await queueMail(trx, { template: "order-confirmation", orderId }, now);
   await queueMail(trx, { template: "order-notice", orderId }, now);
+  // Last: all sales wait for the row of the series.
+  await issueInvoice(trx, orderId, now);
   return true;
 }
 

@@ -2,6 +2,8 @@ import type { Database } from "../../../db/tables.ts";
 import { addJob } from "../jobs/add-job.server.ts";
 
 export const ORDER_MAIL = "order-mail";
+/** Letters that many wait for at once and that no order waits for. */
+export const STOCK_MAIL = "stock-mail";
 
 export type OrderTemplate =
   | "order-received"
@@ -29,7 +31,8 @@ export type OrderMailJob =
 /** Queues a mail, once for each order, refund or other subject. */
 export async function queueMail(trx: Database, mail: OrderMailJob, now: Date, runAt = now): Promise<void> {
   const dedupeKey = `mail:${mail.template}:${subjectOf(mail)}`;
-  await addJob(trx, { kind: ORDER_MAIL, payload: mail, dedupeKey, runAt }, now);
+  const kind = mail.template === "back-in-stock" ? STOCK_MAIL : ORDER_MAIL;
+  await addJob(trx, { kind, payload: mail, dedupeKey, runAt }, now);
 }
 
 function subjectOf(mail: OrderMailJob): string {

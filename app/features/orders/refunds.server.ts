@@ -146,9 +146,10 @@ export function finishRefund(db: Database, { id, isWhole }: OpenRefund, now: Dat
       await moveOrder(trx, orderId, { to: "refunded", now, keepsGoods: true });
       await trx.deleteFrom("coupon_uses").where("order_id", "=", orderId).execute();
     }
-    await issueCreditNote(trx, orderId, now, id);
     if (isWhole) await queueMail(trx, { template: "order-refunded", orderId, refundId: id }, now);
     else await queueMail(trx, { template: "order-refunded-part", refundId: id }, now);
+    // Last: all sales wait for the row of the series.
+    await issueCreditNote(trx, orderId, now, id);
   });
 }
 

@@ -28,8 +28,14 @@ const orders = {
 const isVerified = sql<number>`case when exists (
   select 1 from orders
   inner join order_lines on order_lines.order_id = orders.id
-  where (orders.id = reviews.order_id
-    or orders.id in (select order_id from account_orders where account_orders.user_id = reviews.user_id))
+  where orders.id = reviews.order_id
+  and order_lines.product_id = reviews.product_id
+  and orders.state in ('paid', 'shipped', 'delivered')
+) or exists (
+  select 1 from account_orders
+  inner join orders on orders.id = account_orders.order_id
+  inner join order_lines on order_lines.order_id = orders.id
+  where account_orders.user_id = reviews.user_id
   and order_lines.product_id = reviews.product_id
   and orders.state in ('paid', 'shipped', 'delivered')
 ) then 1 else 0 end`;
