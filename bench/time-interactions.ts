@@ -60,7 +60,7 @@ async function timeAll(browser: Browser, base: string, interaction: Interaction,
   return { atOnce: summary("atOnce"), byHand: summary("byHand"), floor: summary("floor") };
 }
 
-export async function timeOne(
+async function timeOne(
   browser: Browser,
   base: string,
   interaction: Interaction,

@@ -12,7 +12,7 @@ const STATEMENT_MS = 10_000;
 const COMMIT_MS = 8_000;
 
 /** The commit was sent and has not been answered: the transaction may count or not. */
-export class CommitUnknown extends Error {
+class CommitUnknown extends Error {
   readonly code = "57014";
 }
 
