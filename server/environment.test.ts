@@ -106,6 +106,17 @@ test.each([
   expect(catchMessage(() => read({ DATABASE_URL: database }))).toBe(message.replace("SMTP_URL", "DATABASE_URL"));
 });
 
+test.each(["h1,h2/shop", "h1:5432,h2:5432/shop?target_session_attrs=read-write"])(
+  "an address of several databases is refused in one line: %s",
+  (place) => {
+    const message = catchMessage(() => read({ DATABASE_URL: `postgres://shop:a,b@${place}` }));
+    expect(message).toBe(
+      "DATABASE_URL names several hosts: give one address that leads to the one that takes changes (deploy/cluster)",
+    );
+    expect(read({ DATABASE_URL: "postgres://shop:a,b@h1/shop" }).databaseUrl).toContain("h1");
+  },
+);
+
 test("a password whose special characters are percent-encoded is taken", () => {
   const url = "smtps://me%40shop.example:1%2F%25@mail.example";
   expect(read({ BASE_URL: "https://a.test", MAIL: "smtp", SMTP_URL: url }).mail).toMatchObject({ url });

@@ -72,6 +72,14 @@ export function createReader(variables: Variables) {
     },
     /** The same for a URL with a user name and a password, in which some characters must be percent-encoded. */
     urlOfAccount(name: string, protocols: readonly string[]): string | undefined {
+      const [, host = ""] = /^[^/]+\/\/(?:[^/?#]*@)?([^/?#]*)/.exec(text(name) ?? "") ?? [];
+      if (host.includes(",")) {
+        mistake(
+          name,
+          "names several hosts: give one address that leads to the one that takes changes (deploy/cluster)",
+        );
+        return undefined;
+      }
       const url = this.url(name, protocols);
       if (url === undefined || isEscaped(new URL(url))) return url;
       mistake(name, UNESCAPED);

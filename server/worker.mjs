@@ -39,7 +39,8 @@ for (const signal of ["SIGTERM", "SIGINT", "SIGHUP", "SIGUSR2"]) process.on(sign
 const shop = await openShop(process.env, new URL("./render-thread.mjs", import.meta.url)).catch(giveUp);
 if (process.env.HAND_OVER) await shop.check().catch(giveUp);
 
-const listener = getRequestListener(shop.fetch);
+// Balancers ask for the state without a Host, as HTTP/1.0 allows.
+const listener = getRequestListener(shop.fetch, { hostname: "localhost" });
 const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, (request, response) => {
   if (leaving) response.setHeader("Connection", "close");
   return listener(request, response);

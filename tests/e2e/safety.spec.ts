@@ -1,3 +1,5 @@
+import { connect } from "node:net";
+import { text } from "node:stream/consumers";
 import type { Page } from "@playwright/test";
 import { storedItems } from "../../app/features/information/storage-table.ts";
 import { freePort } from "../free-port.ts";
@@ -167,4 +169,12 @@ test.describe("over HTTPS", () => {
     const { headers } = await fetch(`${shop.base}/api/csrf`);
     expect(headers.getSetCookie()[0]).toMatch(/^__Host-csrf=[^;]+; Path=\/; Secure; SameSite=Lax$/);
   });
+});
+
+test("a balancer's question without a Host is answered", async ({ baseURL }) => {
+  for (const path of ["/healthz", "/readyz"]) {
+    const socket = connect(Number(new URL(baseURL ?? "").port), "127.0.0.1");
+    socket.write(`GET ${path} HTTP/1.0\r\n\r\n`);
+    expect((await text(socket)).split("\r\n", 1)).toEqual(["HTTP/1.1 200 OK"]);
+  }
 });
