@@ -49,6 +49,7 @@ export type VerificationTable = {
   updated_at: string;
 };
 
+/** Written by earlier builds only. */
 export type RateLimitTable = {
   id: string;
   key: string;
@@ -56,6 +57,9 @@ export type RateLimitTable = {
   /** Milliseconds since the Unix epoch. */
   last_request: number;
 };
+
+/** Browsers that have signed in to an account before: a hash of the browser's cookie. */
+export type KnownBrowserTable = { token_hash: string; user_id: string; seen_at: string };
 
 /** Rate limits of failed sign-ins and e-mails sent to an address; `key` is a keyed hash of what is limited. */
 export type AttemptTable = { key: string; count: number; since: string };

@@ -4,7 +4,7 @@ import type { Trx } from "./tables.ts";
 /** Locks a key until the transaction ends, so that counts stay valid. No-op on SQLite, which has one writer. */
 export async function lockForTransaction(
   trx: Trx,
-  of: "email" | "network" | "addresses",
+  of: "holder" | "network" | "addresses",
   whose: string,
 ): Promise<void> {
   if (trx.getExecutor().adapter instanceof SqliteAdapter) return;

@@ -29,6 +29,7 @@ const rank: Record<keyof Tables, number> = {
   account_orders: 1,
   account_choices: 1,
   former_addresses: 1,
+  known_browsers: 1,
   reviews: 1,
 };
 

@@ -6,6 +6,7 @@ import type {
   AttemptTable,
   CredentialTable,
   FormerAddressTable,
+  KnownBrowserTable,
   RateLimitTable,
   SessionTable,
   UserTable,
@@ -46,6 +47,7 @@ export type Tables = {
   account_orders: AccountOrderTable;
   account_choices: AccountChoicesTable;
   former_addresses: FormerAddressTable;
+  known_browsers: KnownBrowserTable;
   reviews: ReviewTable;
 };
 
@@ -113,6 +115,8 @@ export type OrderKeyTable = {
   created_at: string;
   /** Keyed hash of the network address that the order came from. */
   network: string | null;
+  /** Keyed hash of whoever holds the order's goods: an account, or a guest's mailbox. */
+  holder: string | null;
 };
 
 export type CouponUseTable = { code: string; customer: string; order_id: string };

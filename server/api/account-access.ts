@@ -2,14 +2,9 @@ import type { Context, MiddlewareHandler } from "hono";
 import { getCookie } from "hono/cookie";
 import { HTTPException } from "hono/http-exception";
 import type { AccountUser } from "../../app/features/account/account.ts";
-import {
-  attemptKey,
-  countAttempt,
-  forgetAttempts,
-  wrongPasswords,
-} from "../../app/features/account/attempts.server.ts";
 import { once } from "../../app/features/catalogue/once.ts";
 import { ADDRESS_HEADER, createAuth, sessionCookie } from "../auth.ts";
+import { createAccountLimits } from "./account-limits.ts";
 import { refuse, tooMany } from "./answers.ts";
 import { clientAddress, ownOrigin } from "./client-address.ts";
 import type { Deps } from "./deps.ts";
@@ -20,8 +15,8 @@ const CHANGES = 60;
 
 export type SignedIn = AccountUser & { id: string; sessionId: string };
 
-/** Better Auth's response; `wait` is the seconds to wait if it was rate limited. */
-export type AuthAnswer = { status: number; code: string; wait: number };
+/** Better Auth's response. */
+export type AuthAnswer = { status: number; code: string };
 
 export type AccountAccess = ReturnType<typeof createAccountAccess>;
 
@@ -51,6 +46,7 @@ export function createAccountAccess(deps: Deps) {
 
   return {
     user,
+    limits: createAccountLimits(deps),
     /** Middleware that sets `c.var.user`; refuses signed-out users and accounts that make too many changes. */
     signedIn: (async (c, next) => {
       const found = await user(c);
@@ -71,8 +67,7 @@ export function createAccountAccess(deps: Deps) {
       passCookies(c, answer);
       const failure = (await answer.json().catch(() => null)) as { code?: string } | null;
       if (answer.status >= 500) throw new AccountsUnavailable();
-      const wait = Number(answer.headers.get("x-retry-after") ?? 1);
-      return { status: answer.status, code: answer.ok ? "" : (failure?.code ?? ""), wait };
+      return { status: answer.status, code: answer.ok ? "" : (failure?.code ?? "") };
     },
     /** Whether this is the password of the account with this e-mail address. */
     async isPassword(c: Context, email: string, password: string): Promise<boolean> {
@@ -84,15 +79,6 @@ export function createAccountAccess(deps: Deps) {
         .where("email", "=", email.toLowerCase())
         .executeTakeFirst();
       return row?.password ? context.password.verify({ hash: row.password, password }) : false;
-    },
-    /** Counts a password attempt and returns the seconds to wait before it, 0 if it may be made now. */
-    async countPassword(email: string): Promise<number> {
-      if (environment.rateLimit === 0) return 0;
-      return countAttempt(db, attemptKey(wrongPasswords, email, environment.secret), wrongPasswords, now());
-    },
-    /** Resets the count after a correct password. */
-    forgetPasswords(email: string): Promise<void> {
-      return forgetAttempts(db, attemptKey(wrongPasswords, email, environment.secret));
     },
   };
 }

@@ -4,9 +4,10 @@ import {
   changePasswordSchema,
   confirmEmailSchema,
 } from "../../app/features/account/account-schema.ts";
-import { mailRequests } from "../../app/features/account/attempts.server.ts";
+import { mailboxOf } from "../../app/features/account/attempts.server.ts";
 import { moveToAddress } from "../../app/features/account/former-addresses.server.ts";
 import { freeAddress } from "../../app/features/account/free-address.server.ts";
+import { forgetBrowsers } from "../../app/features/account/known-browsers.server.ts";
 import { readLinkToken } from "../../app/features/account/link-token.server.ts";
 import { queueAccountMail } from "../../app/features/account/queue-account-mail.server.ts";
 import type { AccountAccess } from "./account-access.ts";
@@ -16,12 +17,11 @@ import { tooMany } from "./answers.ts";
 import type { Deps } from "./deps.ts";
 import { jsonBody, refuseFields } from "./json-body.ts";
 import { refuseWrongPassword } from "./refuse-wrong-password.ts";
-import { createSharedLimit } from "./shared-limit.ts";
+import { limits } from "./shared-limit.ts";
 
 /** Changing the e-mail address and the password, below `/api/account`. */
 export function accountCredentialRoutes(deps: Deps, access: AccountAccess): Hono {
   const { db, environment, now } = deps;
-  const mailLimit = createSharedLimit(deps, mailRequests);
   const routes = new Hono();
 
   routes.post("/email", access.signedIn, jsonBody(changeEmailSchema), async (c) => {
@@ -31,12 +31,15 @@ export function accountCredentialRoutes(deps: Deps, access: AccountAccess): Hono
       return refuseFields(c, [{ path: "email", message: "This is already your e-mail address." }]);
     const refusal = await refuseWrongPassword(c, access, user, { password: body.password, path: "password" });
     if (refusal) return refusal;
-    const enough = await mailLimit.count(email);
-    if (enough > 0) return tooMany(c, enough);
+    const mailbox = mailboxOf(email);
+    const wait = await access.limits.shared.count(
+      [limits.letters, `${mailbox} account ${user.id}`],
+      [limits.lettersByAccounts, mailbox],
+    );
+    if (wait > 0) return tooMany(c, wait);
     // An unconfirmed registration with this address must not block its owner.
     await freeAddress(db, email);
-    const { status, wait } = await access.callAuth(c, "/change-email", { newEmail: email });
-    if (status === 429) return tooMany(c, wait);
+    await access.callAuth(c, "/change-email", { newEmail: email });
     return c.json({ isOutbox: environment.mail.carrier === "outbox" }, 202);
   });
 
@@ -64,10 +67,11 @@ export function accountCredentialRoutes(deps: Deps, access: AccountAccess): Hono
     const refusal = await refuseWrongPassword(c, access, user, { password: current, path: "current" });
     if (refusal) return refusal;
     const change = { currentPassword: current, newPassword: password, revokeOtherSessions: true };
-    const { status, wait } = await access.callAuth(c, "/change-password", change);
-    if (status === 429) return tooMany(c, wait);
+    const { status } = await access.callAuth(c, "/change-password", change);
     if (status >= 400) throw new Error(`changing a password failed with status ${status}`);
     await db.deleteFrom("verifications").where("value", "=", user.id).execute();
+    await forgetBrowsers(db, user.id);
+    await access.limits.remember(c, user.id);
     await queueAccountMail(db, { template: "password-changed", userId: user.id, at: now().toISOString() }, now());
     return c.json({ ok: true });
   });

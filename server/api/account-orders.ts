@@ -1,7 +1,7 @@
 import { type Context, Hono } from "hono";
 import { findAccountOrder, keepOrder, listAccountOrders } from "../../app/features/account/account-orders.server.ts";
 import { claimSchema } from "../../app/features/account/account-schema.ts";
-import type { AccountAccess } from "./account-access.ts";
+import type { AccountAccess, SignedIn } from "./account-access.ts";
 import { refuse } from "./answers.ts";
 import type { Deps } from "./deps.ts";
 import { jsonBody } from "./json-body.ts";
@@ -34,12 +34,21 @@ export function accountOrderRoutes({ db, now }: Deps, access: AccountAccess, ord
   return routes;
 }
 
-/** Adds a new order to the account of the signed-in customer, if any. Logs failures instead of failing the order. */
-export async function keepPlacedOrder(c: Context, deps: Deps, access: AccountAccess, orderId: string): Promise<void> {
+/** Returns the signed-in customer who places an order, if any. Logs failures instead of failing the order. */
+export async function whoOrders(c: Context, { log }: Deps, access: AccountAccess): Promise<SignedIn | undefined> {
   try {
-    const user = await access.user(c);
-    if (user) await keepOrder(deps.db, user.id, orderId, deps.now());
+    return await access.user(c);
   } catch (error) {
-    deps.log.error({ err: error, orderId }, "a placed order did not reach its account");
+    log.error({ err: error }, "an order is placed without its account");
+    return undefined;
+  }
+}
+
+/** Adds a new order to an account. Logs failures instead of failing the order. */
+export async function keepPlacedOrder({ db, log, now }: Deps, user: SignedIn, orderId: string): Promise<void> {
+  try {
+    await keepOrder(db, user.id, orderId, now());
+  } catch (error) {
+    log.error({ err: error, orderId }, "a placed order did not reach its account");
   }
 }

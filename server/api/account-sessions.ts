@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import { z } from "zod/mini";
+import { forgetBrowsers } from "../../app/features/account/known-browsers.server.ts";
 import { endSession, endSessions, listSessions } from "../../app/features/account/sessions.server.ts";
 import { token } from "../../app/features/orders/form-fields.ts";
 import type { AccountAccess } from "./account-access.ts";
@@ -26,6 +27,8 @@ export function accountSessionRoutes({ db, now }: Deps, access: AccountAccess): 
   routes.post("/end-all", access.signedIn, async (c) => {
     const { user } = c.var;
     await endSessions(db, user.id);
+    await forgetBrowsers(db, user.id);
+    await access.limits.remember(c, user.id);
     await access.callAuth(c, "/sign-out", {});
     return c.json({ ok: true });
   });

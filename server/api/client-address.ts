@@ -22,12 +22,18 @@ export function clientNetwork(c: Context, environment: Pick<Environment, "trustP
 
 /** `2001:db8:1:2::7` to `2001:db8:1:2`, in any notation; an IPv4-mapped address becomes the IPv4 address. */
 function networkOf(address: string): string {
-  const [, mapped] = /^::ffff:(\d+(?:\.\d+){3})$/i.exec(address) ?? [];
-  if (mapped) return mapped;
-  const [before = [], after = []] = address.split("::").map((half) => half.split(":").filter(Boolean));
+  // The URL parser knows every notation and writes one; a zone (`%eth0`) is no part of the address.
+  const written = new URL(`http://[${address.replace(/%.*/, "")}]`).hostname.slice(1, -1);
+  const [before = [], after = []] = written.split("::").map((half) => half.split(":").filter(Boolean));
   const zeros = Array<string>(8 - before.length - after.length).fill("0");
-  const groups = [...before, ...zeros, ...after].slice(0, 4);
-  return groups.map((group) => Number.parseInt(group, 16).toString(16)).join(":");
+  const groups = [...before, ...zeros, ...after].map((group) => Number.parseInt(group, 16));
+  const [high = 0, low = 0] = groups.slice(6);
+  const isMapped = groups.slice(0, 6).join() === "0,0,0,0,0,65535";
+  if (isMapped) return [high >> 8, high & 255, low >> 8, low & 255].join(".");
+  return groups
+    .slice(0, 4)
+    .map((group) => group.toString(16))
+    .join(":");
 }
 
 /** The origin that changes may come from: the configured one, or else the one that the request was sent to. */

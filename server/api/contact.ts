@@ -8,17 +8,17 @@ import { tooMany } from "./answers.ts";
 import { clientNetwork } from "./client-address.ts";
 import type { Deps } from "./deps.ts";
 import { jsonBody } from "./json-body.ts";
-import { createSharedLimit, limits } from "./shared-limit.ts";
+import { createSharedLimits, limits } from "./shared-limit.ts";
 
 /** `GET /settings`: how the form is sent; `POST /`: a message to the owner, sent by e-mail. */
 export function contactRoutes(deps: Deps): Hono {
   const { db, environment, now } = deps;
-  const limit = createSharedLimit(deps, limits.messages);
+  const shared = createSharedLimits(deps);
   const routes = new Hono();
   routes.get("/settings", (c) => c.json(settingsOf(environment)));
   routes.post("/", jsonBody(contactSchema), async (c) => {
     const { body } = c.var;
-    const wait = await limit.count(clientNetwork(c, environment));
+    const wait = await shared.count([limits.messages, clientNetwork(c, environment)]);
     if (wait > 0) return tooMany(c, wait);
     const message = { template: "contact-message", messageId: newId(now()), ...body } as const;
     await queueContactMail(db, message, now());

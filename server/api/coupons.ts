@@ -10,7 +10,7 @@ import { tooMany } from "./answers.ts";
 import { clientNetwork } from "./client-address.ts";
 import type { Deps } from "./deps.ts";
 import { jsonBody } from "./json-body.ts";
-import { createSharedLimit, limits } from "./shared-limit.ts";
+import { createSharedLimits, limits, type Use } from "./shared-limit.ts";
 
 const request = z.object({
   code: token(40),
@@ -24,19 +24,18 @@ const request = z.object({
  */
 export function couponRoutes(deps: Deps): Hono {
   const { db, coupons, environment, shop, now } = deps;
-  const wrongCoupons = createSharedLimit(deps, limits.wrongCoupons);
+  const shared = createSharedLimits(deps);
   return new Hono().post("/", jsonBody(request), async (c) => {
     const { code, order } = c.var.body;
-    const address = clientNetwork(c, environment);
-    const wait = await wrongCoupons.check(address);
+    const guess: Use = [limits.wrongCoupons, clientNetwork(c, environment)];
+    const wait = await shared.count(guess);
     if (wait > 0) return tooMany(c, wait);
     const coupon = findCoupon(code, coupons) ?? null;
     const today = dayIn(shop.timeZone, now());
-    if (coupon) return c.json({ coupon, giftCard: null, today });
-    const unpaid = order && (await lookUpOrder(db, order.number, order.code));
+    const unpaid = order && !coupon ? await lookUpOrder(db, order.number, order.code) : undefined;
     const card = { typed: code, currency: ownCurrency, secret: environment.secret };
-    const giftCard = (await findGiftCard(db, card, unpaid?.id)) ?? null;
-    if (!giftCard) await wrongCoupons.count(address);
+    const giftCard = coupon ? null : ((await findGiftCard(db, card, unpaid?.id)) ?? null);
+    if (coupon || giftCard) await shared.giveBack(guess);
     return c.json({ coupon, giftCard, today });
   });
 }

@@ -1,5 +1,4 @@
 import { Hono } from "hono";
-import { mailRequests } from "../../app/features/account/attempts.server.ts";
 import { newsletterSchema, newsletterToken } from "../../app/features/contact/newsletter-schema.ts";
 import {
   confirmSubscriber,
@@ -11,21 +10,21 @@ import { refuse, tooMany } from "./answers.ts";
 import { clientNetwork } from "./client-address.ts";
 import type { Deps } from "./deps.ts";
 import { jsonBody } from "./json-body.ts";
-import { createSharedLimit, limits } from "./shared-limit.ts";
+import { createSharedLimits, letterUses, limits } from "./shared-limit.ts";
 
 /** `POST /` subscribes to the newsletter; `/confirm` and `/unsubscribe` handle the links in its e-mails. */
 export function newsletterRoutes(deps: Deps): Hono {
   const { db, shop, environment, now } = deps;
-  const limit = createSharedLimit(deps, limits.signUps);
-  const mailLimit = createSharedLimit(deps, mailRequests);
+  const shared = createSharedLimits(deps);
   const routes = new Hono();
   routes.post("/", jsonBody(newsletterSchema), async (c) => {
     if (shop.newsletter === false)
       return refuse(c, { status: 404, code: "unknown-address", message: "There is nothing at this address." });
-    const wait = await limit.count(clientNetwork(c, environment));
+    const network = clientNetwork(c, environment);
+    const wait = await shared.count([limits.signUps, network]);
     if (wait > 0) return tooMany(c, wait);
     const { email, language } = c.var.body;
-    if ((await mailLimit.count(email)) > 0) return c.json({ ok: true }, 202);
+    if ((await shared.count(...letterUses(email, network))) > 0) return c.json({ ok: true }, 202);
     const known = knownLanguage(language) ?? shop.fallbackLanguage;
     await requestSubscription(db, { email, language: known }, now());
     // The same response whether or not the address was subscribed, so that it reveals nothing.

@@ -6,28 +6,46 @@ import { refuse, tooMany } from "./answers.ts";
 import { clientNetwork } from "./client-address.ts";
 import type { Deps } from "./deps.ts";
 import { createRateLimit } from "./rate-limit.ts";
-import { createSharedLimit, limits } from "./shared-limit.ts";
+import { createSharedLimits, limits, type Use } from "./shared-limit.ts";
 
 const CHECK_AGAIN_MS = 3_000;
+const OPENED_KEPT = 2_000;
 
 export type OrderAccess = ReturnType<typeof createOrderAccess>;
 
 /**
- * Opens orders with their number and code. A wrong number and a wrong code get the same response, and repeated misses
- * are rate limited, per network address and per number.
+ * Opens orders with their number and code. A wrong number and a wrong code get the same response. Every try counts
+ * before it is made, per network address and per number, and is given back if it was right.
  */
 export function createOrderAccess(deps: Deps) {
   const { db, environment, now, log } = deps;
   const checks = createRateLimit({ limit: 1, windowMs: CHECK_AGAIN_MS, now });
-  const misses = createSharedLimit(deps, limits.orderMisses);
+  const shared = createSharedLimits(deps);
+  const opened = new Set<string>();
+  /** Opening an order again is no guess: it costs no count, and nobody else's guesses keep its owner out. */
+  function noteOpened(name: string): void {
+    opened.delete(name);
+    opened.add(name);
+    const [oldest = ""] = opened;
+    if (opened.size > OPENED_KEPT) opened.delete(oldest);
+  }
   return {
     async open(c: Context, number: string, code: string): Promise<StoredOrder | Response> {
-      const keys = [`number:${likelyOrderNumber(number)}`, clientNetwork(c, environment)];
-      const wait = await misses.check(...keys);
+      const name = `${likelyOrderNumber(number)} ${code}`;
+      const uses: Use[] = opened.has(name)
+        ? []
+        : [
+            [limits.orderMisses, clientNetwork(c, environment)],
+            [limits.orderMissesOfNumber, likelyOrderNumber(number)],
+          ];
+      const wait = await shared.count(...uses);
       if (wait > 0) return tooMany(c, wait);
       const found = await lookUpOrder(db, number, code);
-      if (found) return found;
-      await misses.count(...keys);
+      if (found) {
+        await shared.giveBack(...uses);
+        noteOpened(name);
+        return found;
+      }
       return refuse(c, {
         status: 404,
         code: "order-unknown",

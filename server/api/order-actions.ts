@@ -1,5 +1,6 @@
 import { type Context, Hono } from "hono";
 import { z } from "zod/mini";
+import { mailboxOf } from "../../app/features/account/attempts.server.ts";
 import { isProductId } from "../../app/features/catalogue/product-limits.ts";
 import { MAX_ORDER_LINES, orderedLine } from "../../app/features/checkout/checkout-schema.ts";
 import { cancelOrder } from "../../app/features/orders/cancel-order.server.ts";
@@ -13,7 +14,7 @@ import type { Deps } from "./deps.ts";
 import { jsonBody, languageSchema } from "./json-body.ts";
 import type { OrderAccess } from "./order-access.ts";
 import { payUrlOf } from "./pay-url.ts";
-import { createSharedLimit, limits } from "./shared-limit.ts";
+import { createSharedLimits, limits } from "./shared-limit.ts";
 
 const withCode = z.object({ code: token(60) });
 
@@ -21,7 +22,7 @@ const withCode = z.object({ code: token(60) });
 export function orderActionRoutes(deps: Deps, access: OrderAccess): Hono {
   const { db, shop, environment, now } = deps;
   const withdrawal = withdrawalSchema(shop.languages);
-  const withdrawals = createSharedLimit(deps, limits.withdrawals);
+  const shared = createSharedLimits(deps);
   const routes = new Hono();
 
   routes.get("/:number", async (c) => {
@@ -44,7 +45,10 @@ export function orderActionRoutes(deps: Deps, access: OrderAccess): Hono {
   routes.post("/:number/withdraw", jsonBody(withdrawal), async (c) => {
     const { lines = [], ...person } = c.var.body;
     // Limited by e-mail address too, since the receipt goes to whatever address was entered.
-    const wait = await withdrawals.count(clientNetwork(c, environment), `email:${person.email}`);
+    const wait = await shared.count(
+      [limits.withdrawals, clientNetwork(c, environment)],
+      [limits.withdrawals, `email:${mailboxOf(person.email)}`],
+    );
     if (wait > 0) return tooMany(c, wait);
     return c.json({ receipt: await withdraw(db, { ...person, lines, number: c.req.param("number") }, now()) }, 201);
   });

@@ -1,15 +1,15 @@
 import { Hono } from "hono";
 import { z } from "zod/mini";
-import { attemptKey } from "../../app/features/account/attempts.server.ts";
+import { attemptKey, mailboxOf } from "../../app/features/account/attempts.server.ts";
 import { type Checkout, checkoutSchema, orderedLines } from "../../app/features/checkout/checkout-schema.ts";
 import { couponMessages } from "../../app/features/checkout/coupon.ts";
-import { placeOrder } from "../../app/features/checkout/place-order.server.ts";
-import type { OrderRefusal } from "../../app/features/checkout/place-order.ts";
+import { orderHash, placeOrder } from "../../app/features/checkout/place-order.server.ts";
+import type { PlaceOrderAnswer } from "../../app/features/checkout/place-order.ts";
 import { giftCardMessages } from "../../app/features/gift-cards/gift-card.ts";
 import { fieldErrors } from "../../app/features/orders/field-errors.ts";
 import { ownCurrency } from "../../app/features/shop/own-currency.ts";
-import type { AccountAccess } from "./account-access.ts";
-import { keepPlacedOrder } from "./account-orders.ts";
+import type { AccountAccess, SignedIn } from "./account-access.ts";
+import { keepPlacedOrder, whoOrders } from "./account-orders.ts";
 import { tooMany } from "./answers.ts";
 import { clientNetwork } from "./client-address.ts";
 import type { Deps } from "./deps.ts";
@@ -17,16 +17,14 @@ import { languageSchema, readJson, refuseFields } from "./json-body.ts";
 import { orderedGoods } from "./ordered-goods.ts";
 import { payUrlOf } from "./pay-url.ts";
 import { refuseOrder } from "./refuse-order.ts";
-import { createSharedLimit, limits } from "./shared-limit.ts";
+import { createSharedLimits, limits, type Use } from "./shared-limit.ts";
 
 /** `POST /`: places an order and returns the URL to pay it. */
 export function orderRoutes(deps: Deps, account: AccountAccess): Hono {
   const { db, shop, coupons, environment, now, faults, payment } = deps;
   const checkoutRules = checkoutSchema(shop);
   const requestRules = requestSchema(shop.languages);
-  const orders = createSharedLimit(deps, limits.orders);
-  const ordersOfAddress = createSharedLimit(deps, limits.ordersOfAddress);
-  const wrongCoupons = createSharedLimit(deps, limits.wrongCoupons);
+  const shared = createSharedLimits(deps);
   return new Hono().post("/", async (c) => {
     const json = await readJson(c);
     if (!json.ok) return json.response;
@@ -37,29 +35,21 @@ export function orderRoutes(deps: Deps, account: AccountAccess): Hono {
         c,
         [request, checkout].flatMap((read) => (read.error ? fieldErrors(read.error) : [])),
       );
-    const address = clientNetwork(c, environment);
-    const wait = await countOrder(address, checkout.data);
+    const network = clientNetwork(c, environment);
+    const user = await whoOrders(c, deps, account);
+    const codes: Use[] = hasCodes(checkout.data) ? [[limits.wrongCoupons, network]] : [];
+    const name = `${request.data.key} ${orderHash({ ...request.data, checkout: checkout.data })}`;
+    const { wait, isRepeat } = await shared.countOnce(name, ...usesOf(checkout.data, network, user), ...codes);
     if (wait > 0) return tooMany(c, wait);
-    const answer = await place(request.data, checkout.data, address);
-    if (!answer.ok) {
-      if (isUnknownCode(answer)) await wrongCoupons.count(address);
-      return refuseOrder(c, answer);
-    }
-    await keepPlacedOrder(c, deps, account, answer.id);
+    const answer = await place(request.data, checkout.data, { network, user });
+    if (!isRepeat && !isUnknownCode(answer)) await shared.giveBack(...codes);
+    if (!answer.ok) return refuseOrder(c, answer);
+    if (user) await keepPlacedOrder(deps, user, answer.id);
     const { number, code, total: charged } = answer.order;
     return c.json({ order: { number, code, total: charged, payUrl: await payUrlOf(deps, answer) } }, 201);
   });
 
-  /** Counts the order towards the limits and returns the seconds to wait, 0 if it is within them. */
-  async function countOrder(address: string | undefined, { contact, coupon, giftCards }: Checkout): Promise<number> {
-    return Math.max(
-      await orders.count(address),
-      await ordersOfAddress.count(contact.email),
-      coupon || giftCards ? await wrongCoupons.check(address) : 0,
-    );
-  }
-
-  async function place(request: OrderRequest, checkout: Checkout, address: string | undefined) {
+  async function place(request: OrderRequest, checkout: Checkout, from: Sender) {
     const { key, lines, language, total: shownTotal, charge: shownCharge } = request;
     const ids = lines.map((line) => line.id);
     const goods = await orderedGoods(deps, ids, language);
@@ -67,20 +57,37 @@ export function orderRoutes(deps: Deps, account: AccountAccess): Hono {
     const least = payment.least?.(ownCurrency);
     return placeOrder(
       { ...goods, db, shop, coupons, now, faults, provider: payment.id, least, secret },
-      { key, lines, language, shownTotal, shownCharge, checkout, ...limitedTo(address) },
+      { key, lines, language, shownTotal, shownCharge, checkout, ...limitedTo(checkout, from) },
     );
   }
 
-  function limitedTo(network: string | undefined) {
+  function limitedTo({ contact }: Checkout, { network, user }: Sender) {
     if (environment.rateLimit === 0) return {};
-    return { limited: { network: network && attemptKey(limits.orders, network, environment.secret) } };
+    const hash = (about: string) => attemptKey(limits.orders, about, environment.secret);
+    const holder = hash(user ? `account ${user.id}` : `mailbox ${mailboxOf(contact.email)}`);
+    return { limited: { holder, network: network && hash(network), isGuest: !user } };
   }
+}
+
+type Sender = { network: string | undefined; user: SignedIn | undefined };
+
+/** An account counts by itself: no stranger in its network, or with its e-mail address, can use up its orders. */
+function usesOf({ contact }: Checkout, network: string | undefined, user: SignedIn | undefined): Use[] {
+  if (user) return [[limits.orders, `account ${user.id}`]];
+  return [
+    [limits.orders, network],
+    [limits.ordersOfAddress, mailboxOf(contact.email)],
+  ];
+}
+
+function hasCodes({ coupon, giftCards }: Checkout): boolean {
+  return Boolean(coupon || giftCards);
 }
 
 const unknownCodes = [couponMessages["coupon-unknown"], giftCardMessages["gift-card-unknown"]] as readonly string[];
 
-function isUnknownCode(answer: OrderRefusal): boolean {
-  return answer.code === "invalid" && answer.fields.some(({ message }) => unknownCodes.includes(message));
+function isUnknownCode(answer: PlaceOrderAnswer): boolean {
+  return !answer.ok && answer.code === "invalid" && answer.fields.some(({ message }) => unknownCodes.includes(message));
 }
 
 type OrderRequest = z.infer<ReturnType<typeof requestSchema>>;

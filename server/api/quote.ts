@@ -10,12 +10,12 @@ import { clientNetwork } from "./client-address.ts";
 import type { Deps } from "./deps.ts";
 import { jsonBody, languageSchema } from "./json-body.ts";
 import { orderedGoods } from "./ordered-goods.ts";
-import { createSharedLimit, limits } from "./shared-limit.ts";
+import { createSharedLimits, limits, type Use } from "./shared-limit.ts";
 
 /** `POST /`: what a cart would cost, delivered to a country. */
 export function quoteRoutes(deps: Deps): Hono {
   const { shop, coupons, environment, now } = deps;
-  const wrongCoupons = createSharedLimit(deps, limits.wrongCoupons);
+  const shared = createSharedLimits(deps);
   const country = z
     .string()
     .check(
@@ -31,13 +31,13 @@ export function quoteRoutes(deps: Deps): Hono {
   });
   return new Hono().post("/", jsonBody(request), async (c) => {
     const { body } = c.var;
-    const address = clientNetwork(c, environment);
-    const wait = body.coupon ? await wrongCoupons.check(address) : 0;
+    const guesses: Use[] = body.coupon ? [[limits.wrongCoupons, clientNetwork(c, environment)]] : [];
+    const wait = await shared.count(...guesses);
     if (wait > 0) return tooMany(c, wait);
     const ids = body.lines.map((line) => line.id);
     const goods = await orderedGoods(deps, ids, body.language ?? shop.fallbackLanguage);
     const answer = quote(body, { ...goods, shop, coupons, today: dayIn(shop.timeZone, now()) });
-    if (answer.couponError?.message === couponMessages["coupon-unknown"]) await wrongCoupons.count(address);
+    if (answer.couponError?.message !== couponMessages["coupon-unknown"]) await shared.giveBack(...guesses);
     return c.json(answer);
   });
 }

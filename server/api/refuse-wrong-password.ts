@@ -2,6 +2,7 @@ import type { Context } from "hono";
 import type { AccountAccess, SignedIn } from "./account-access.ts";
 import { tooMany } from "./answers.ts";
 import { refuseFields } from "./json-body.ts";
+import { limits, type Use } from "./shared-limit.ts";
 
 /** `path` is the name of the form field. */
 type Typed = { password: string; path: string };
@@ -10,13 +11,15 @@ type Typed = { password: string; path: string };
 export async function refuseWrongPassword(
   c: Context,
   access: AccountAccess,
-  { email }: SignedIn,
+  { email, sessionId }: SignedIn,
   { password, path }: Typed,
 ): Promise<Response | undefined> {
-  const wait = await access.countPassword(email);
+  // Counted for this session alone: nobody without it can use up its attempts.
+  const use: Use = [limits.passwords, `session ${sessionId}`];
+  const wait = await access.limits.shared.count(use);
   if (wait > 0) return tooMany(c, wait);
   if (!(await access.isPassword(c, email, password)))
     return refuseFields(c, [{ path, message: "This is not your password." }]);
-  await access.forgetPasswords(email);
+  await access.limits.shared.forget(use);
   return undefined;
 }

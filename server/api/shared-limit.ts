@@ -1,25 +1,50 @@
 import {
+  type Attempt,
   type AttemptRule,
   attemptKey,
-  checkAttempt,
-  countAttempt,
+  type Counted,
+  countAttempts,
+  forgetAttempts,
+  giveBackAttempts,
+  mailboxOf,
 } from "../../app/features/account/attempts.server.ts";
 import type { Deps } from "./deps.ts";
 
-export type SharedLimit = {
-  /** Counts one use of each key and returns the seconds to wait, 0 if all are within the limit. */
-  count(...keys: readonly (string | undefined)[]): Promise<number>;
-  /** Returns the seconds to wait without counting. */
-  check(...keys: readonly (string | undefined)[]): Promise<number>;
+/** A rule and what it counts by: a network address, a mailbox, an account. Undefined if that is unknown: not counted. */
+export type Use = readonly [rule: AttemptRule, by: string | undefined];
+
+export type SharedLimits = {
+  /** Counts uses before they are made, all or none, and returns the seconds to wait, 0 if all are within their limits. */
+  count(...uses: readonly Use[]): Promise<number>;
+  /** The same, unless it is a repeat: something with this name was counted within a day. */
+  countOnce(name: string, ...uses: readonly Use[]): Promise<Counted>;
+  /** Takes counted uses back that turned out not to be what is limited. */
+  giveBack(...uses: readonly Use[]): Promise<void>;
+  /** Begins one count anew. */
+  forget(use: Use): Promise<void>;
 };
 
-const TEN_MINUTES = 10 * 60_000;
+const MINUTE = 60_000;
+const TEN_MINUTES = 10 * MINUTE;
+const HOUR = 60 * MINUTE;
 
-/** Limits per network address, order or e-mail address, shared by all processes of a shop. */
+/**
+ * Limits shared by all processes of a shop. Where strangers could use up what somebody else needs, they are counted by
+ * network and address together, with a higher ceiling for the address alone.
+ */
 export const limits = {
+  entries: { kind: "entry", limit: 20, windowMs: MINUTE },
+  passwords: { kind: "password", limit: 10, windowMs: 15 * MINUTE },
+  passwordsOfAddress: { kind: "password-address", limit: 100, windowMs: HOUR },
+  resets: { kind: "reset", limit: 5, windowMs: HOUR },
+  resetsOfAddress: { kind: "reset-address", limit: 15, windowMs: HOUR },
+  letters: { kind: "letter", limit: 5, windowMs: HOUR },
+  lettersOfAddress: { kind: "letter-address", limit: 15, windowMs: HOUR },
+  lettersByAccounts: { kind: "letter-account", limit: 15, windowMs: HOUR },
   orders: { kind: "order", limit: 30, windowMs: TEN_MINUTES },
   ordersOfAddress: { kind: "order-email", limit: 15, windowMs: TEN_MINUTES },
   orderMisses: { kind: "order-miss", limit: 30, windowMs: TEN_MINUTES },
+  orderMissesOfNumber: { kind: "order-miss-number", limit: 300, windowMs: TEN_MINUTES },
   wrongCoupons: { kind: "coupon", limit: 30, windowMs: TEN_MINUTES },
   withdrawals: { kind: "withdrawal", limit: 10, windowMs: TEN_MINUTES },
   messages: { kind: "message", limit: 5, windowMs: TEN_MINUTES },
@@ -27,17 +52,28 @@ export const limits = {
   signUps: { kind: "newsletter", limit: 5, windowMs: TEN_MINUTES },
 } as const satisfies Record<string, AttemptRule>;
 
-/** Creates a limit that is stored in the database under hashed keys; `RATE_LIMIT=0` lifts it. */
-export function createSharedLimit({ db, environment, now }: Deps, rule: AttemptRule): SharedLimit {
-  const longest = async (keys: readonly (string | undefined)[], attempt: typeof countAttempt): Promise<number> => {
-    if (environment.rateLimit === 0) return 0;
-    let wait = 0;
-    for (const key of keys.filter((given) => given !== undefined))
-      wait = Math.max(wait, await attempt(db, attemptKey(rule, key, environment.secret), rule, now()));
-    return wait;
-  };
+/** Letters that anybody can trigger to an address. */
+export function letterUses(email: string, network: string | undefined): readonly Use[] {
+  const mailbox = mailboxOf(email);
+  return [
+    [limits.letters, `${mailbox} ${network}`],
+    [limits.lettersOfAddress, mailbox],
+  ];
+}
+
+/** Creates the limits, which are stored in the database under hashed keys; `RATE_LIMIT=0` lifts them. */
+export function createSharedLimits({ db, environment, now }: Pick<Deps, "db" | "environment" | "now">): SharedLimits {
+  const { rateLimit, secret } = environment;
+  const attempts = (uses: readonly Use[]): Attempt[] =>
+    uses.flatMap(([rule, by]) => (by === undefined ? [] : { rule, key: attemptKey(rule, by, secret) }));
+  const count = async (uses: readonly Use[], once?: string): Promise<Counted> =>
+    rateLimit === 0 ? { wait: 0, isRepeat: false } : countAttempts(db, attempts(uses), now(), once);
   return {
-    count: (...keys) => longest(keys, countAttempt),
-    check: (...keys) => longest(keys, checkAttempt),
+    count: async (...uses) => (await count(uses)).wait,
+    countOnce: (name, ...uses) => count(uses, attemptKey({ kind: "once" }, name, secret)),
+    giveBack: (...uses) => giveBackAttempts(db, attempts(uses)),
+    async forget(use) {
+      for (const { key } of attempts([use])) await forgetAttempts(db, key);
+    },
   };
 }

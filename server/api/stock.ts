@@ -1,6 +1,5 @@
 import { Hono } from "hono";
 import { z } from "zod/mini";
-import { mailRequests } from "../../app/features/account/attempts.server.ts";
 import { readItems } from "../../app/features/catalogue/item-list.ts";
 import { MAX_ITEM_KEY, MAX_ITEMS_ASKED } from "../../app/features/catalogue/product-limits.ts";
 import { emailAddress, token } from "../../app/features/orders/form-fields.ts";
@@ -11,7 +10,7 @@ import { NOT_UNDERSTOOD, refuse, tooMany } from "./answers.ts";
 import { clientNetwork } from "./client-address.ts";
 import type { Deps } from "./deps.ts";
 import { jsonBody, languageSchema } from "./json-body.ts";
-import { createSharedLimit, limits } from "./shared-limit.ts";
+import { createSharedLimits, letterUses, limits } from "./shared-limit.ts";
 
 /**
  * `GET /stock?items=1,4:black:m`: pieces left of each item, 200 at most; unknown items are omitted.
@@ -20,8 +19,7 @@ import { createSharedLimit, limits } from "./shared-limit.ts";
  */
 export function stockRoutes(deps: Deps): Hono {
   const { db, catalogue, shop, environment, now, changedStock } = deps;
-  const alerts = createSharedLimit(deps, limits.stockAlerts);
-  const mailLimit = createSharedLimit(deps, mailRequests);
+  const shared = createSharedLimits(deps);
   const alert = z.object({
     email: emailAddress,
     item: token(MAX_ITEM_KEY).check(z.minLength(1)),
@@ -44,7 +42,8 @@ export function stockRoutes(deps: Deps): Hono {
   routes.get("/stock/changed", async (c) => c.json({ left: (await changedStock()).left }));
   routes.post("/back-in-stock", jsonBody(alert), async (c) => {
     const { body } = c.var;
-    const wait = (await alerts.count(clientNetwork(c, environment))) || (await mailLimit.count(body.email));
+    const network = clientNetwork(c, environment);
+    const wait = await shared.count([limits.stockAlerts, network], ...letterUses(body.email, network));
     if (wait > 0) return tooMany(c, wait);
     const answer = await addStockAlert(deps, body, now());
     if (answer.ok) return c.json({ ok: true }, 201);

@@ -23,7 +23,7 @@ export const PASSWORD = "four words in a row";
 type Body = Record<string, unknown> & { error?: Partial<ErrorBody> };
 export type AccountAnswer = { status: number; retryAfter: string | null; body: Body };
 
-type Settings = { secure?: boolean };
+type Settings = { secure?: boolean; processes?: number };
 
 /** Salted like the library's, but as quick as it can be: a hundred accounts would take half a minute. */
 const hashing: Hashing = {
@@ -39,17 +39,25 @@ const hashing: Hashing = {
 
 const quickHash = (salt: string, password: string) => createHmac("sha256", salt).update(password).digest("hex");
 
-/** Opens the API on a temporary database, called by browsers that keep their cookies. */
-export async function openTestAccounts(kind: DatabaseKind, { secure = false }: Settings = {}) {
+/** Opens the API on a temporary database, called by browsers that keep their cookies; of several processes in turn. */
+export async function openTestAccounts(kind: DatabaseKind, { secure = false, processes = 1 }: Settings = {}) {
   const dataDir = mkdtempSync(join(tmpdir(), "shop-accounts-"));
   const database = await createTestDatabase(kind);
   const { db } = database;
   // Better Auth uses the system clock.
   const clock = createClock(new Date().toISOString());
   const sent: Mail[] = [];
-  let deps: Deps;
-  let app: ReturnType<typeof createApi>;
+  const databases = [db];
+  while (databases.length < processes) databases.push(await database.openAnother());
+  let all: Deps[] = [];
+  let apps: ReturnType<typeof createApi>[] = [];
   let browsers = 0;
+  let requests = 0;
+  const first = <T>([one]: readonly T[]): T => {
+    if (one === undefined) throw new Error("the shop is not open");
+    return one;
+  };
+  const deps = () => first(all);
 
   /** Recreates the API, with these environment variables and dependencies replaced. */
   async function reopen(variables: Record<string, string> = {}, more: Partial<Deps> = {}): Promise<void> {
@@ -57,8 +65,9 @@ export async function openTestAccounts(kind: DatabaseKind, { secure = false }: S
     const environment = readEnvironment({ DATA_DIR: dataDir, ...own, ...variables });
     const carrier = { id: "test", send: async (mail: Mail) => void sent.push(mail) };
     const log = pino({ level: "silent" });
-    deps = createDeps({ db, catalogue, shop, coupons, environment, log, carrier, now: clock.now, hashing, ...more });
-    app = createApi(deps);
+    const given = { catalogue, shop, coupons, environment, log, carrier, now: clock.now, hashing, ...more };
+    all = databases.map((one) => createDeps({ db: one, ...given }));
+    apps = all.map(createApi);
   }
 
   /** A browser with its own IP address. */
@@ -69,6 +78,7 @@ export async function openTestAccounts(kind: DatabaseKind, { secure = false }: S
       const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join("; ");
       const headers = { ...init.headers, ...(cookie && { cookie }) };
       const socket = { incoming: { socket: { remoteAddress: address } } };
+      const app = apps[requests++ % apps.length] ?? first(apps);
       const response = await app.request(`${origin}${path}`, { ...init, headers }, socket);
       for (const line of response.headers.getSetCookie()) keepCookie(jar, line);
       return response;
@@ -95,7 +105,7 @@ export async function openTestAccounts(kind: DatabaseKind, { secure = false }: S
 
   /** Runs the pending jobs and returns all e-mails so far. */
   async function mails(): Promise<Mail[]> {
-    await workJobs({ db, handlers: jobHandlers(deps), log: deps.log, now: deps.now });
+    await workJobs({ db, handlers: jobHandlers(deps()), log: deps().log, now: clock.now });
     return sent;
   }
 
@@ -113,9 +123,15 @@ export async function openTestAccounts(kind: DatabaseKind, { secure = false }: S
     mails,
     token,
     reopen,
-    deps: () => deps,
+    deps,
     /** Every endpoint that changes something, as a route: `/api/orders/:number/pay`. */
-    changes: () => [...new Set(app.routes.filter(({ method }) => method === "POST").map(({ path }) => path))],
+    changes: () => [
+      ...new Set(
+        first(apps)
+          .routes.filter(({ method }) => method === "POST")
+          .map(({ path }) => path),
+      ),
+    ],
     /** Opens an account and returns the browser that is signed in to it. */
     async open(email: string) {
       const own = browser();

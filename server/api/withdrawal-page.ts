@@ -3,6 +3,7 @@ import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { z } from "zod/mini";
+import { mailboxOf } from "../../app/features/account/attempts.server.ts";
 import { fieldErrors } from "../../app/features/orders/field-errors.ts";
 import { line } from "../../app/features/orders/form-fields.ts";
 import { withdraw } from "../../app/features/orders/withdraw.server.ts";
@@ -27,7 +28,7 @@ import { isFromOwnPage, NOT_FROM_THE_SHOP } from "./cross-site.ts";
 import type { Deps } from "./deps.ts";
 import { withdrawalSchema } from "./order-actions.ts";
 import { createRateLimit } from "./rate-limit.ts";
-import { createSharedLimit, limits } from "./shared-limit.ts";
+import { createSharedLimits, limits } from "./shared-limit.ts";
 
 type WithdrawalPages = { deps: Deps; faces: PlainStyle; wordsIn: (language: string) => Words };
 
@@ -38,7 +39,7 @@ type WithdrawalPages = { deps: Deps; faces: PlainStyle; wordsIn: (language: stri
 export function withdrawalPages({ deps, faces, wordsIn }: WithdrawalPages): Hono {
   const { db, shop, environment, now } = deps;
   const schema = z.extend(withdrawalSchema(shop.languages), { number: line(40, "Enter the order number.") });
-  const withdrawals = createSharedLimit(deps, limits.withdrawals);
+  const shared = createSharedLimits(deps);
   const changes = createRateLimit({ limit: environment.rateLimit, windowMs: 60_000, now });
   const policy = policyOf(faces);
   const routes = new Hono();
@@ -75,7 +76,10 @@ export function withdrawalPages({ deps, faces, wordsIn }: WithdrawalPages): Hono
     if (step !== "confirm") return show(c, plainConfirmPage(typed, frame), 200);
     const { lines: _, ...withdrawal } = result.data;
     try {
-      const wait = await withdrawals.count(network, `email:${withdrawal.email}`);
+      const wait = await shared.count(
+        [limits.withdrawals, network],
+        [limits.withdrawals, `email:${mailboxOf(withdrawal.email)}`],
+      );
       if (wait > 0) return tooMany(c, wait);
       const receipt = await withdraw(db, { ...withdrawal, lines: [] }, now());
       return show(c, plainReceiptPage(receipt, typed, frame), 201);

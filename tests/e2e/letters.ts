@@ -87,7 +87,8 @@ function orderLetters(order: Order, context: MailContext): Record<string, MailPa
 }
 
 function otherLetters(context: MailContext): Record<string, MailPage> {
-  const person = { name: "Ada", email: "ada@example.com", token: "t0ken", returnTo: "/" };
+  const device = "Firefox, Windows";
+  const person = { name: "Ada", email: "ada@example.com", token: "t0ken", returnTo: "/", device };
   return {
     "back-in-stock": backInStock({ name: "Oak Lounge (2)", path: "/product/1" }, context),
     ...Object.fromEntries(Object.entries(account).map(([name, write]) => [name, write(person, context)])),

@@ -77,6 +77,25 @@ export function passwordChanged({ name }: Greeted, { t, baseUrl }: MailContext):
   };
 }
 
+/** Notifies the account's owner of a sign-in from a browser that never signed in before; `device` may be empty. */
+export function newBrowser({ name, device }: Greeted & { device: string }, { t, baseUrl }: MailContext): MailPage {
+  return {
+    subject: t("Somebody signed in to your account on a new device"),
+    blocks: [
+      text(t("Hello {{name}},", { name })),
+      text(
+        device
+          ? t("Somebody, probably you, signed in to your account for the first time with this browser: {{device}}.", {
+              device,
+            })
+          : t("Somebody, probably you, signed in to your account for the first time with this browser."),
+      ),
+      text(t("If it was not you, choose a new password at once. It signs out everybody else.")),
+      { kind: "link", label: t("Choose a new password"), url: `${baseUrl}/forgetpassword` },
+    ],
+  };
+}
+
 /** For registering with an address that already has an account: the screen does not reveal this, the email does. */
 export function alreadyRegistered({ name }: Greeted, { t, baseUrl }: MailContext): MailPage {
   return {

@@ -1,25 +1,114 @@
 import { createHmac } from "node:crypto";
 import { sql } from "kysely";
-import type { Database } from "../../../db/tables.ts";
+import type { AttemptTable } from "../../../db/account-tables.ts";
+import type { Database, Trx } from "../../../db/tables.ts";
+import { transact } from "../../../db/transact.ts";
 
 export type AttemptRule = { kind: string; limit: number; windowMs: number };
 
-/** Wrong passwords per email address, from any network; stored in the database, so they survive a restart. */
-export const wrongPasswords: AttemptRule = { kind: "password", limit: 10, windowMs: 15 * 60_000 };
-/** Emails that anyone can trigger to an address. */
-export const mailRequests: AttemptRule = { kind: "letter", limit: 5, windowMs: 60 * 60_000 };
+/** An attempt to be counted; `key` is an `attemptKey`. */
+export type Attempt = { rule: AttemptRule; key: string };
+
+/** Hosts' clocks may differ by this much; a window that begins later than that was begun before the clock was set back. */
+const SKEW_MS = 60_000;
+
+/** Rolls back what was counted, so that a refused attempt writes nothing. */
+class OverLimit extends Error {
+  readonly wait: number;
+  constructor(wait: number) {
+    super("over the limit");
+    this.wait = wait;
+  }
+}
 
 /** Returns the key of a counter: a keyed hash that does not reveal its subject. */
-export function attemptKey({ kind }: AttemptRule, about: string, secret: string): string {
+export function attemptKey({ kind }: Pick<AttemptRule, "kind">, about: string, secret: string): string {
   return createHmac("sha256", secret).update(`attempt:${kind}:${about.toLowerCase()}`).digest("base64url");
 }
 
-/** Counts an attempt and returns the seconds to wait; 0 if it is within the limit. */
-export async function countAttempt(db: Database, key: string, rule: AttemptRule, now: Date): Promise<number> {
+/** The mailbox behind an e-mail address as people write it: in any case, and without what follows a `+`. */
+export function mailboxOf(email: string): string {
+  return email.toLowerCase().replace(/(?<=.)\+[^@]*(?=@)/, "");
+}
+
+/** `wait` is in seconds, 0 if all attempts are within their limits. A repeat is not counted again. */
+export type Counted = { wait: number; isRepeat: boolean };
+
+/**
+ * Counts attempts before they are made, all or none. With `once`, they are a repeat if something with this key was
+ * counted within a day. What is refused writes nothing, unless the limit is reached at this very moment.
+ */
+export async function countAttempts(
+  db: Database,
+  attempts: readonly Attempt[],
+  now: Date,
+  once?: string,
+): Promise<Counted> {
+  if (attempts.length === 0 && !once) return { wait: 0, isRepeat: false };
+  const seen = await readCounters(db, [...attempts.map(({ key }) => key), ...(once ? [once] : [])]);
+  if (once && seen.has(once)) return { wait: 0, isRepeat: true };
+  const waits = attempts.map(({ key, rule }) => {
+    const counter = seen.get(key);
+    return counter && isRunning(counter, rule, now) ? waitFor(counter.count + 1, counter.since, rule, now) : 0;
+  });
+  const wait = Math.max(0, ...waits);
+  return wait > 0 ? { wait, isRepeat: false } : countAll(db, attempts, now, once);
+}
+
+async function countAll(db: Database, attempts: readonly Attempt[], now: Date, once?: string): Promise<Counted> {
+  // Everybody counts in the same order, so that no two transactions wait for each other.
+  const inOrder = attempts.toSorted((one, other) => (one.key < other.key ? -1 : 1));
+  try {
+    return await transact(db, async (trx) => {
+      if (once && !(await isFirst(trx, once, now))) return { wait: 0, isRepeat: true };
+      for (const attempt of inOrder) {
+        const wait = await countOne(trx, attempt, now);
+        if (wait > 0) throw new OverLimit(wait);
+      }
+      return { wait: 0, isRepeat: false };
+    });
+  } catch (error) {
+    if (error instanceof OverLimit) return { wait: error.wait, isRepeat: false };
+    throw error;
+  }
+}
+
+/** Takes back attempts that were counted and turned out not to be what is limited. */
+export async function giveBackAttempts(db: Database, attempts: readonly Attempt[]): Promise<void> {
+  const keys = attempts.map(({ key }) => key);
+  if (keys.length === 0) return;
+  await transact(db, (trx) =>
+    trx
+      .updateTable("attempts")
+      .set({ count: sql<number>`count - 1` })
+      .where("key", "in", keys)
+      .where("count", ">", 0)
+      .execute(),
+  );
+}
+
+/** Resets the counter after a correct password. */
+export async function forgetAttempts(db: Database, key: string): Promise<void> {
+  await db.deleteFrom("attempts").where("key", "=", key).execute();
+}
+
+/** Waits for a concurrent request with the same key. */
+async function isFirst(trx: Trx, key: string, now: Date): Promise<boolean> {
+  const claimed = await trx
+    .insertInto("attempts")
+    .values({ key, count: 1, since: now.toISOString() })
+    .onConflict((conflict) => conflict.column("key").doNothing())
+    .returning("key")
+    .executeTakeFirst();
+  return claimed !== undefined;
+}
+
+/** Counts one attempt and returns the seconds to wait; 0 if it is within the limit. */
+async function countOne(trx: Trx, { key, rule }: Attempt, now: Date): Promise<number> {
   const since = now.toISOString();
-  const oldest = new Date(now.getTime() - rule.windowMs).toISOString();
-  const isOver = sql<boolean>`attempts.since <= ${oldest}`;
-  const row = await db
+  const { oldest, newest } = windowAt(rule, now);
+  const isOver = sql<boolean>`(attempts.since <= ${oldest} or attempts.since > ${newest})`;
+  const row = await trx
     .insertInto("attempts")
     .values({ key, count: 1, since })
     .onConflict((conflict) =>
@@ -30,21 +119,26 @@ export async function countAttempt(db: Database, key: string, rule: AttemptRule,
     )
     .returning(["count", "since"])
     .executeTakeFirstOrThrow();
-  return waitFor(row, rule, now);
+  return waitFor(row.count, row.since, rule, now);
 }
 
-/** Returns the seconds to wait before another attempt, without counting one. */
-export async function checkAttempt(db: Database, key: string, rule: AttemptRule, now: Date): Promise<number> {
-  const row = await db.selectFrom("attempts").select(["count", "since"]).where("key", "=", key).executeTakeFirst();
-  return row ? waitFor({ ...row, count: row.count + 1 }, rule, now) : 0;
+async function readCounters(db: Database, keys: readonly string[]): Promise<Map<string, AttemptTable>> {
+  const rows = await db.selectFrom("attempts").selectAll().where("key", "in", keys).execute();
+  return new Map(rows.map((row) => [row.key, row]));
 }
 
-/** Resets the counter after a correct password. */
-export async function forgetAttempts(db: Database, key: string): Promise<void> {
-  await db.deleteFrom("attempts").where("key", "=", key).execute();
+function isRunning({ since }: AttemptTable, rule: AttemptRule, now: Date): boolean {
+  const { oldest, newest } = windowAt(rule, now);
+  return since > oldest && since <= newest;
 }
 
-function waitFor({ count, since }: { count: number; since: string }, rule: AttemptRule, now: Date): number {
+/** Between which times a window began that has not ended. */
+function windowAt({ windowMs }: AttemptRule, now: Date): { oldest: string; newest: string } {
+  const at = (ms: number) => new Date(now.getTime() + ms).toISOString();
+  return { oldest: at(-windowMs), newest: at(SKEW_MS) };
+}
+
+function waitFor(count: number, since: string, rule: AttemptRule, now: Date): number {
   const endsAt = Date.parse(since) + rule.windowMs;
-  return count > rule.limit && endsAt > now.getTime() ? Math.ceil((endsAt - now.getTime()) / 1000) : 0;
+  return count > rule.limit ? Math.max(1, Math.ceil((endsAt - now.getTime()) / 1000)) : 0;
 }

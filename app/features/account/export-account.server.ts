@@ -32,6 +32,7 @@ async function accountRows(db: Database, { id }: Owner) {
   const account_orders = await db.selectFrom("account_orders").selectAll().where("user_id", "=", id).execute();
   const account_choices = await db.selectFrom("account_choices").selectAll().where("user_id", "=", id).execute();
   const former_addresses = await db.selectFrom("former_addresses").selectAll().where("user_id", "=", id).execute();
+  const known_browsers = await db.selectFrom("known_browsers").select("seen_at").where("user_id", "=", id).execute();
   return {
     users,
     sessions: sessions.map(({ token: _, ...session }) => session),
@@ -40,6 +41,7 @@ async function accountRows(db: Database, { id }: Owner) {
     addresses: addresses.map((row) => ({ ...row, address: JSON.parse(row.address) as unknown })),
     account_orders,
     former_addresses,
+    known_browsers,
     account_choices: account_choices.map((row) => ({ ...row, choices: JSON.parse(row.choices) as unknown })),
   };
 }

@@ -18,6 +18,7 @@ export const personalTables: Readonly<Record<keyof Tables, Holding>> = {
   account_orders: "personal",
   account_choices: "personal",
   former_addresses: "personal",
+  known_browsers: "personal",
   reviews: "personal",
   orders: "personal",
   order_lines: "personal",
@@ -37,7 +38,8 @@ export const personalTables: Readonly<Record<keyof Tables, Holding>> = {
   refunds: { impersonal: "sums given back, by order; the order, which says how much, is in the export" },
   stock: { impersonal: "pieces on the shelf" },
   order_keys: {
-    impersonal: "random keys of checkouts with the order that they made and a keyed hash of its network, kept 30 days",
+    impersonal:
+      "random keys of checkouts with the order that they made and keyed hashes of who holds it and of its network, kept 30 days",
   },
   payment_events: { impersonal: "ids of messages from the payment provider, kept 30 days" },
   rate_limits: { impersonal: "counts by network address, kept for a day, without a person" },

@@ -19,6 +19,7 @@ export type AccountMailJob =
   | { template: "reset-password"; userId: string; token: string }
   | { template: "welcome"; userId: string }
   | { template: "already-registered" | "password-changed"; userId: string; at: string }
+  | { template: "new-browser"; userId: string; device: string; at: string }
   | { template: "address-changed"; userId: string; email: string; at: string };
 
 /** Queues an email about an account, once per event. */

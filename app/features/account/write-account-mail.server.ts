@@ -36,6 +36,8 @@ function pageOf(job: AccountMailJob, { name, email }: UserTable, context: MailCo
       return mails.alreadyRegistered({ name }, context);
     case "password-changed":
       return mails.passwordChanged({ name }, context);
+    case "new-browser":
+      return mails.newBrowser({ name, ...job }, context);
     case "address-changed":
       return mails.addressChanged({ name, email }, context);
     case "welcome":

@@ -130,10 +130,11 @@ async function chargeBehindCards(
 async function claimKey(trx: Trx, input: PlaceOrderInput, id: string, now: Date): Promise<string | undefined> {
   const row = {
     key: input.key,
-    body_hash: hashOf(input),
+    body_hash: orderHash(input),
     order_id: id,
     created_at: now.toISOString(),
     network: input.limited?.network ?? null,
+    holder: input.limited?.holder ?? null,
   };
   const claimed = await trx
     .insertInto("order_keys")
@@ -148,12 +149,12 @@ async function claimKey(trx: Trx, input: PlaceOrderInput, id: string, now: Date)
 }
 
 /** Stops anyone from blocking stock with unpaid orders. */
-async function refuseHoarding(trx: Trx, { limited, checkout }: PlaceOrderInput, now: Date): Promise<void> {
-  if (limited && (await isAtUnpaidLimit(trx, { email: checkout.contact.email, ...limited }, now)))
-    throw new Refused({ ok: false, code: "too-many-unpaid" });
+async function refuseHoarding(trx: Trx, { limited }: PlaceOrderInput, now: Date): Promise<void> {
+  if (limited && (await isAtUnpaidLimit(trx, limited, now))) throw new Refused({ ok: false, code: "too-many-unpaid" });
 }
 
-function hashOf({ lines, language, checkout }: PlaceOrderInput): string {
+/** What tells one order from another with the same key. */
+export function orderHash({ lines, language, checkout }: Pick<PlaceOrderInput, "lines" | "language" | "checkout">) {
   return createHash("sha256")
     .update(JSON.stringify([lines, language, checkout]))
     .digest("base64url");

@@ -13,9 +13,12 @@ export type PlaceOrderInput = {
   /** The amount shown as left to pay after gift cards, if the browser sends it. */
   shownCharge?: number;
   checkout: Checkout;
-  /** Set where the number of unpaid orders is limited: a keyed hash of the request's network address. */
-  limited?: { network: string | undefined };
+  /** Set where unpaid orders are limited. */
+  limited?: Holder;
 };
+
+/** Who holds an unpaid order's goods: keyed hashes of the account or the guest's mailbox, and of the network. */
+export type Holder = { holder: string; network: string | undefined; isGuest: boolean };
 
 export type OrderRefusal =
   | { ok: false; code: "sold-out"; lines: readonly (LineChoice & { left: number })[] }

@@ -17,7 +17,7 @@ export const serverTables: Readonly<Record<keyof Tables, ServerTable>> = {
   order_events: { holds: "What happened to an order and when", kept: withTheOrder },
   order_keys: {
     holds:
-      "Random numbers that tell when an order is sent twice, and from which network it came, in a form that cannot be read back",
+      "Random numbers that tell when an order is sent twice, and who sent it from which network, in a form that cannot be read back",
     kept: "For 30 days",
   },
   coupon_uses: { holds: "Which e-mail address has used a coupon that each customer may use once", kept: withTheOrder },
@@ -70,6 +70,10 @@ export const serverTables: Readonly<Record<keyof Tables, ServerTable>> = {
   former_addresses: {
     holds: "Earlier e-mail addresses of your account, and until when you had them",
     kept: withTheAccount,
+  },
+  known_browsers: {
+    holds: "Browsers in which you have signed in, by a random number in a form that cannot be read back, and when last",
+    kept: "For 180 days, or until you choose a new password",
   },
   reviews: {
     holds: "Your reviews, with the name that you chose for them; those from elsewhere with the name they had there",

@@ -51,6 +51,13 @@ export const storedItems: readonly StoredItem[] = [
     kept: "For 30 days, or until you sign out",
   },
   {
+    name: "known-browser, __Host-known-browser",
+    where: "Cookie",
+    purpose:
+      "A random number by which the shop knows a browser in which you have signed in before, so that strangers who try your address cannot keep you out; hidden from scripts",
+    kept: "For 180 days, or until you choose a new password",
+  },
+  {
     name: "vitrine:signed-in",
     where: "Local storage",
     purpose: "That you signed in here, so that only then pages ask the server for your account",

@@ -1,4 +1,5 @@
 import type { Database } from "../../../db/tables.ts";
+import { clearBrowsers } from "../account/known-browsers.server.ts";
 
 const DAY_MS = 86_400_000;
 const KEPT_DAYS = 30;
@@ -30,7 +31,8 @@ async function clearAccounts(db: Database, now: Date): Promise<void> {
   await db.deleteFrom("sessions").where("expires_at", "<", now.toISOString()).execute();
   await db.deleteFrom("verifications").where("expires_at", "<", now.toISOString()).execute();
   await db.deleteFrom("attempts").where("since", "<", yesterday).execute();
-  // The auth library stores IP addresses here and never deletes one.
+  await clearBrowsers(db, now);
+  // Earlier builds stored IP addresses here.
   await db
     .deleteFrom("rate_limits")
     .where("last_request", "<", now.getTime() - DAY_MS)
