@@ -131,7 +131,8 @@ export const shop = defineShop({
    * year of issue. Without this setting the shop issues none.
    */
   invoices: { prefix: "INV-", creditPrefix: "CN-", first: 1001, keepYears: 10 },
-  /** How long stock is reserved during payment: 30 minutes to a day. */
+  // mostPerOrder: 20, pieces of one item per order, or a quarter of its stock if that is more; "Any quantity" exempts a product
+  /** How long stock is reserved during payment: 30 minutes to a day; `shortHoldMinutes: 10` for whoever holds much unpaid. */
   payment: { holdMinutes: 30 },
   social: [
     { name: "Instagram", url: "https://www.instagram.com/" },

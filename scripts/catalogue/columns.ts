@@ -41,6 +41,7 @@ const known = {
   contentUnit: ["Unit Price Total Measure Unit"],
   pieces: ["Pieces"],
   returnable: ["Returnable"],
+  anyQuantity: ["Any quantity"],
   vat: ["VAT", "VAT rate", "Tax class"],
   taxed: ["Variant Taxable", "Charge tax"],
   shipped: ["Variant Requires Shipping", "Requires shipping"],

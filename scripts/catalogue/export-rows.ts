@@ -97,7 +97,8 @@ function headOf(product: StoredProduct, { name, makers }: Named): CsvRow {
 }
 
 function tailOf(product: StoredProduct, { makers, sizeCharts }: Named): CsvRow {
-  const { netContent, pieces, returnable, vat, affiliateLink, offerEnd, attributes, labels, sizeChart } = product;
+  const { netContent, pieces, returnable, anyQuantity, vat, affiliateLink, offerEnd, attributes, labels, sizeChart } =
+    product;
   return {
     GTIN: product.gtin ?? "",
     "Sub-categories": product.category.slice(1).join(", "),
@@ -107,6 +108,7 @@ function tailOf(product: StoredProduct, { makers, sizeCharts }: Named): CsvRow {
     Content: netContent ? `${netContent.amount} ${netContent.unit}` : "",
     Pieces: pieces === undefined ? "" : String(pieces),
     Returnable: returnable === undefined ? "" : returnable ? "yes" : "no",
+    "Any quantity": anyQuantity ? "yes" : "",
     VAT: vat ?? "",
     "Affiliate link": affiliateLink ?? "",
     "Offer ends": offerEnd ?? "",

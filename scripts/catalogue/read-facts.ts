@@ -18,6 +18,7 @@ type Facts = Pick<StoredProduct, "attributes"> &
       | "netContent"
       | "pieces"
       | "returnable"
+      | "anyQuantity"
       | "vat"
       | "gtin"
       | "labels"
@@ -60,6 +61,7 @@ export function readFacts(draft: Draft, reader: RowReader): Facts {
     vat: readVatClass(reader, rows),
     gtin: gtinOf(draft),
     returnable: take("returnable", "is neither yes nor no", readYes),
+    anyQuantity: take("anyQuantity", "is neither yes nor no", readYes),
     affiliateLink: take(
       "link",
       "is not an address with https",

@@ -1,7 +1,8 @@
 import type { Context } from "hono";
 import { getCookie, setCookie } from "hono/cookie";
 import { mailboxOf } from "../../app/features/account/attempts.server.ts";
-import { KNOWN_DAYS, knownBrowser, rememberBrowser } from "../../app/features/account/known-browsers.server.ts";
+import { knownBrowser, rememberBrowser } from "../../app/features/account/known-browsers.server.ts";
+import { KNOWN_DAYS } from "../../app/features/jobs/clear-old.server.ts";
 import { clientNetwork, ownOrigin } from "./client-address.ts";
 import type { Deps } from "./deps.ts";
 import { createSharedLimits, limits, type Use } from "./shared-limit.ts";

@@ -11,6 +11,7 @@ const refusals: Record<Exclude<OrderRefusal["code"], "invalid">, Pick<Refusal, "
     status: 409,
     message: "So little cannot be charged. Please add something to your cart.",
   },
+  "too-many-pieces": { status: 409, message: "One order cannot have that many." },
   "too-many-unpaid": {
     status: 409,
     message:

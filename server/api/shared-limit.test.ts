@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { setStock } from "../../app/features/orders/stock.server.ts";
 import { testCatalogue as catalogue, createClock, orderInput, resetShop } from "../../app/features/orders/test-shop.ts";
 import { createTestDatabase, databaseKinds, type TestDatabase } from "../../db/test-database.ts";
 import { coupons, shop } from "../../shop.config.ts";
@@ -143,12 +144,18 @@ describe.each(databaseKinds())("two processes of a shop that share %s", (kind) =
     expect(allowed(await send("/api/orders", body, 11, "198.51.100.9"))).toBe(9);
   });
 
-  test("allow at most fifteen unpaid orders per network, whatever their e-mail addresses", async () => {
+  test("allow at most thirty unpaid orders per network, whatever their e-mail addresses", async () => {
     const body = (i: number) => orderBody([{ id: "2", quantity: 1 }], contact(`eve${i}@example.com`));
     await resetShop(database.db);
-    const statuses = await send("/api/orders", body, 16, "203.0.113.5");
-    expect([statuses.filter((status) => status === 201).length, statuses.at(-1)]).toEqual([15, 409]);
-    expect(await send("/api/orders", body, 1, "203.0.113.6")).toEqual([201]);
+    await setStock(database.db, "2", 1000, clock.now());
+    const from = "203.0.113.5";
+    const statuses = [];
+    for (let i = 0; i < 31; i++) {
+      if (i === 20) clock.pass(11 * 60_000);
+      statuses.push(await sendOne("/api/orders", body(i), i, from));
+    }
+    expect([statuses.filter((status) => status === 201).length, statuses.at(-1)]).toEqual([30, 409]);
+    expect(await send("/api/orders", () => body(99), 1, "203.0.113.6")).toEqual([201]);
   });
 
   test("accept five stock alerts per hour for one address from one network, fifteen from all, and twenty in all", async () => {

@@ -1,9 +1,8 @@
 import { createHash, randomBytes } from "node:crypto";
 import type { Database, Trx } from "../../../db/tables.ts";
 import { transact } from "../../../db/transact.ts";
+import { KNOWN_DAYS } from "../jobs/clear-old.server.ts";
 
-/** How long a browser stays known after its last sign-in. */
-export const KNOWN_DAYS = 180;
 const MOST_OF_ACCOUNT = 10;
 
 /** The cookie's value; undefined if the browser sent none. */
@@ -63,11 +62,6 @@ export function rememberBrowser(
 /** Forgets all browsers of an account, as its password has changed. */
 export async function forgetBrowsers(db: Database, userId: string): Promise<void> {
   await db.deleteFrom("known_browsers").where("user_id", "=", userId).execute();
-}
-
-/** Deletes what has expired. */
-export async function clearBrowsers(db: Database, now: Date): Promise<void> {
-  await db.deleteFrom("known_browsers").where("seen_at", "<=", expiredAt(now)).execute();
 }
 
 async function keepLatest(trx: Trx, userId: string): Promise<void> {

@@ -47,3 +47,10 @@ test("current stock and pieces already in the cart are considered", () => {
   expect(plan([line("1", 3)], {}, 4)).toEqual([["fewer", 1]]);
   expect(plan([line("1", 3)], {}, 5)).toEqual([["in-cart", 0]]);
 });
+
+test("an order cannot have more than twenty of an item, or a quarter of what is in stock", () => {
+  expect(plan([line("2", 30)], { "2": 60 })).toEqual([["limited", 20]]);
+  expect(plan([line("2", 30)], { "2": 480 })).toEqual([["added", 30]]);
+  expect(plan([line("2", 30)], { "2": 60 }, 20)).toEqual([["limited", 0]]);
+  expect(plan([line("2", 30)], { "2": 19 })).toEqual([["fewer", 19]]);
+});

@@ -72,6 +72,8 @@ function Outcome({ step: { outcome, pieces, line, product } }: { step: ReorderSt
   if (outcome === "added") return t("Added");
   if (outcome === "fewer")
     return t("{{count}} of {{wanted}} added: we have no more", { count: pieces, wanted: line.quantity });
+  if (outcome === "limited")
+    return t("{{added}} of {{wanted}} added: an order can have no more", { added: pieces, wanted: line.quantity });
   if (outcome === "in-cart") return t("All we have is already in your cart");
   if (outcome === "sold-out") return t("Sold out");
   if (!product) return t("No longer sold");

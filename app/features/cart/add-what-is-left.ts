@@ -1,4 +1,5 @@
 import { showToast } from "~/ui/toast.store.ts";
+import { mostInOrder } from "../catalogue/most-in-order.ts";
 import { stockOf } from "../catalogue/product.ts";
 import { showAdded } from "./cart.store.ts";
 import { itemOf } from "./item-of.ts";
@@ -12,7 +13,9 @@ export async function addWhatIsLeft(wanted: Wanted): Promise<void> {
   if (added > 0) return showAdded(added, wanted.quantity, cartLink);
   const { product, selection } = wanted;
   const count = live[keyOf(wanted)] ?? stockOf(product, selection.color, selection.size);
-  if (count > 0)
+  const most = mostInOrder(product, count);
+  if (most < count) showToast({ kind: "info", message: "No more than {{most}} per order", values: { most } });
+  else if (count > 0)
     showToast({ kind: "info", message: "All {{count}} we have are already in your cart", values: { count } });
   else showToast({ kind: "info", message: "{{name}} is sold out", values: { name: product.name } });
 }

@@ -59,7 +59,7 @@ export function CartLineRow({ row, onFollow, isLarge = false, children }: CartLi
         <div className={`mt-auto flex flex-wrap items-center gap-x-4 gap-y-1 ${isLarge ? "pt-4" : "pt-2"}`}>
           <QuantityStepper
             quantity={line.quantity}
-            most={row.isCounted ? row.stock : Math.max(row.stock, line.quantity)}
+            most={row.isCounted ? row.most : Math.max(row.most, line.quantity)}
             name={name}
             onChange={setTo}
             onBelow={() => removeFromCart(line.cartItemId)}
@@ -98,8 +98,8 @@ function choicesIn({ variation = [] }: ProductSummary): number {
   return variation.reduce((count, { size }) => count + size.length, 0);
 }
 
-/** Choice, price per piece and per kilogram or litre, and the stock limit once it is reached. */
-function LineNotes({ row: { line, product, price, stock, isCounted } }: { row: CartRow }) {
+/** Choice, price per piece and per kilogram or litre, and the limit once it is reached. */
+function LineNotes({ row: { line, product, price, stock, most, isCounted } }: { row: CartRow }) {
   const { t } = useTranslation();
   const choice = choiceWords(t, line);
   return (
@@ -129,8 +129,12 @@ function LineNotes({ row: { line, product, price, stock, isCounted } }: { row: C
         </p>
       )}
       <UnitPrice product={product} price={price} className="block tabular-nums" />
-      {isCounted && line.quantity >= stock && (
-        <p className="text-ink">{t("No more than {{count}} available", { count: stock })}</p>
+      {isCounted && line.quantity >= most && (
+        <p className="text-ink">
+          {most < stock
+            ? t("No more than {{most}} per order", { most })
+            : t("No more than {{count}} available", { count: stock })}
+        </p>
       )}
     </div>
   );

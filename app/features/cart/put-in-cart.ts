@@ -1,5 +1,6 @@
 import { showToast } from "~/ui/toast.store.ts";
 import type { StockLeft } from "../catalogue/live-stock.ts";
+import { mostInOrder } from "../catalogue/most-in-order.ts";
 import { type CardProduct, stockOf } from "../catalogue/product.ts";
 import { cartSlice, changeCart, isFullFor } from "./cart.store.ts";
 import { addLine, type Choice, choiceOf, piecesOf } from "./cart.ts";
@@ -11,11 +12,11 @@ export const cartLink = { label: "View cart", to: "/cart" };
 export type Selection = { color?: string | undefined; size?: string | undefined };
 export type Wanted = { product: CardProduct; selection: Selection; quantity: number };
 
-/** Returns the pieces that can still be added: those the shop has, as far as known, minus those in the cart. */
+/** Returns the pieces that can still be added: those the shop has, as far as known, and an order may have, minus those in the cart. */
 export function piecesLeft({ product, selection: { color, size } }: Wanted, live: StockLeft): number {
   const choice = chosen(product, { color, size });
   const stock = live[itemOf(choice)] ?? stockOf(product, color, size);
-  return stock - piecesOf(cartSlice.store.getState(), choice);
+  return mostInOrder(product, stock) - piecesOf(cartSlice.store.getState(), choice);
 }
 
 /** Returns a choice as the cart stores it. */

@@ -3,15 +3,18 @@ import { inlineButton, textButton } from "~/ui/text-button.ts";
 import type { Products } from "../catalogue/catalogue.ts";
 import { useCart } from "./cart.store.ts";
 import type { CartLine } from "./cart.ts";
+import { itemOf } from "./item-of.ts";
 import { openLineChoice } from "./line-choice.store.ts";
 import { lineName } from "./line-name.ts";
 import type { ReconciledLine } from "./reconcile-cart.ts";
+import { useCartStock } from "./refresh-stock.ts";
 import { dismissReconciledLines, useReconciledLines } from "./use-cart-reconciliation.ts";
 
 /** Lists what had to change in the cart, until the shopper dismisses it. */
 export function ReconciledNotice({ products }: { products: Products | undefined }) {
   const { t } = useTranslation();
   const lines = useReconciledLines((state) => state.lines);
+  const stock = useCartStock();
 
   function wordsFor({ line, left }: ReconciledLine): string {
     const product = products?.byId(line._id);
@@ -20,6 +23,8 @@ export function ReconciledNotice({ products }: { products: Products | undefined 
     if (left === "not-made")
       return t("{{name}}: this choice is no longer offered, so we saved it for later.", { name });
     if (left <= 0) return t("{{name}} is sold out, so we saved it for later.", { name });
+    if (left < (stock[itemOf(line)] ?? left))
+      return t("{{name}}: no more than {{most}} per order, so we lowered your quantity.", { name, most: left });
     return t("{{name}}: only {{count}} left, so we lowered your quantity.", { name, count: left });
   }
 

@@ -25,7 +25,7 @@ export function SavedLines({ lines, inCart }: { lines: readonly CartRow[]; inCar
       <h2 className="mb-4 text-2xl">{t("Saved for later")}</h2>
       <ul ref={list} className="grid gap-x-6 sm:grid-cols-2">
         {lines.map((row) => (
-          <SavedLine key={row.line.cartItemId} row={row} left={row.stock - piecesInCart(row)} />
+          <SavedLine key={row.line.cartItemId} row={row} left={row.most - piecesInCart(row)} />
         ))}
       </ul>
     </section>

@@ -59,9 +59,9 @@ export function SharedCart({ lines }: { lines: readonly CartRow[] }) {
 }
 
 /** A shared line with the quantity available, and the limit if that is less; or a way to another choice. */
-function SharedLine({ row: { line, product, price, stock, isMade } }: { row: CartRow }) {
+function SharedLine({ row: { line, product, price, stock, most, isMade } }: { row: CartRow }) {
   const { t } = useTranslation();
-  const pieces = isMade ? Math.min(line.quantity, stock) : line.quantity;
+  const pieces = isMade ? Math.min(line.quantity, most) : line.quantity;
   const choice = choiceWords(t, line);
   return (
     <li className="flex items-center gap-3">
@@ -83,7 +83,13 @@ function SharedLine({ row: { line, product, price, stock, isMade } }: { row: Car
             </Link>
           </p>
         )}
-        {pieces < line.quantity && <p className="text-sm">{t("No more than {{count}} available", { count: stock })}</p>}
+        {pieces < line.quantity && (
+          <p className="text-sm">
+            {most < stock
+              ? t("No more than {{most}} per order", { most })
+              : t("No more than {{count}} available", { count: stock })}
+          </p>
+        )}
       </div>
     </li>
   );

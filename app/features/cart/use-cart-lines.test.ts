@@ -12,9 +12,15 @@ const coat = (color: string) =>
   sampleProduct({ id: "1", variation: [{ color, image: "", size: [{ name: "m", stock: 5 }] }] });
 
 test("a line has the pieces that the shop has counted, be they more or fewer than when the catalogue was built", () => {
-  expect(piecesFor(line, only(plain), { "1": 40 })).toBe(40);
+  expect(piecesFor(line, only(plain), { "1": 19 })).toBe(19);
   expect(piecesFor(line, only(plain), { "1": 3 })).toBe(3);
-  expect(cartRows([line], only(plain), { "1": 40 })).toMatchObject([{ stock: 40, isCounted: true }]);
+  expect(cartRows([line], only(plain), { "1": 40 })).toMatchObject([{ stock: 40, most: 20, isCounted: true }]);
+});
+
+test("a line has twenty pieces of it at most, or a quarter if that is more, unless any quantity may be ordered", () => {
+  expect(piecesFor(line, only(plain), { "1": 40 })).toBe(20);
+  expect(piecesFor(line, only(plain), { "1": 480 })).toBe(120);
+  expect(piecesFor(line, only({ ...plain, anyQuantity: true }), { "1": 480 })).toBe(480);
 });
 
 test("until they are counted, nothing in the cart is taken for too much", () => {

@@ -1,6 +1,7 @@
 import { useMemo } from "react";
 import type { Products } from "../catalogue/catalogue.ts";
 import type { StockLeft } from "../catalogue/live-stock.ts";
+import { mostInOrder } from "../catalogue/most-in-order.ts";
 import { priceOf, sum, times } from "../catalogue/price.ts";
 import { type Cents, hasVariation, type ProductSummary, stockOf } from "../catalogue/product.ts";
 import { useProducts } from "../catalogue/use-products.ts";
@@ -11,7 +12,7 @@ import type { Available } from "./reconcile-cart.ts";
 import { useCartStock } from "./refresh-stock.ts";
 
 /**
- * A cart line with the catalogue's current data. `stock` is what the shop has counted or, until it has, what the
+ * A cart line with the catalogue's current data. `most` is what an order may have of the stock. `stock` is what the shop has counted or, until it has, what the
  * catalogue was built with, which limits nothing that is already in the cart.
  */
 export type CartRow = {
@@ -20,20 +21,22 @@ export type CartRow = {
   price: Cents;
   total: Cents;
   stock: number;
+  most: number;
   isCounted: boolean;
   /** False if the product no longer comes in this choice. */
   isMade: boolean;
 };
 
 /**
- * Returns the available pieces of a choice as counted, any number until they are: the catalogue's own number is that of
+ * Returns the pieces of a choice that can be ordered, as counted; any number until they are: the catalogue's own number is that of
  * its build, and pieces may have been sold or restocked since.
  */
 export function piecesFor(line: Choice, products: Products, live: StockLeft): Available {
   const product = products.byId(line._id);
   if (!product || product.affiliateLink) return "not-sold";
   if (!isMade(product, line)) return "not-made";
-  return live[itemOf(line)] ?? Number.POSITIVE_INFINITY;
+  const counted = live[itemOf(line)];
+  return counted === undefined ? Number.POSITIVE_INFINITY : mostInOrder(product, counted);
 }
 
 function isMade(product: ProductSummary, { selectedProductColor, selectedProductSize }: Choice): boolean {
@@ -49,7 +52,9 @@ export function cartRows(lines: readonly CartLine[], products: Products, live: S
     const counted = live[itemOf(line)];
     const stock = counted ?? stockOf(product, line.selectedProductColor, line.selectedProductSize);
     const total = times(price, line.quantity);
-    return [{ line, product, price, total, stock, isCounted: counted !== undefined, isMade: isMade(product, line) }];
+    const most = mostInOrder(product, stock);
+    const isCounted = counted !== undefined;
+    return [{ line, product, price, total, stock, most, isCounted, isMade: isMade(product, line) }];
   });
 }
 

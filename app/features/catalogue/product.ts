@@ -61,6 +61,8 @@ export type ProductSummary = {
   hasEnergyClass?: true;
   /** False for perishable or sealed products, which have no right of withdrawal. */
   returnable: boolean;
+  /** True if an order may have any number of pieces, as in wholesale. */
+  anyQuantity?: boolean;
 };
 
 /** What cards show and put into the cart: listings send only this part of their products. */

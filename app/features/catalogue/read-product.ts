@@ -56,6 +56,7 @@ export function readSummary(stored: StoredProduct, findPicture: FindPicture): Pr
   if (stored.netContent) summary.netContent = stored.netContent;
   if (stored.pieces) summary.pieces = stored.pieces;
   if (stored.vat) summary.vat = stored.vat;
+  if (stored.anyQuantity) summary.anyQuantity = true;
   if (stored.labels?.guarantee) summary.guarantee = stored.labels.guarantee;
   if (stored.labels?.energy) summary.hasEnergyClass = true;
   return summary;

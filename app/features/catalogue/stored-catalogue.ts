@@ -70,6 +70,8 @@ const storedProduct = z
     netContent: z.strictObject({ amount: z.number().positive(), unit: z.enum(["g", "kg", "ml", "l"]) }).optional(),
     pieces: z.int().positive().optional(),
     returnable: z.boolean().optional(),
+    /** Whether an order may have any number of pieces, as in wholesale. */
+    anyQuantity: z.boolean().optional(),
     /** The name of its reduced VAT rate in `countries` of `shop.config.ts`, if it has one. */
     vat: text(1).optional(),
     stock: z.int().min(0).optional(),

@@ -33,7 +33,7 @@ export function OrderProblem({ problem, onReplace, onDone }: OrderProblemProps) 
       </Suspense>
     );
   const { failure } = problem;
-  if (failure.code === "sold-out" || failure.code === "gone")
+  if (failure.code === "sold-out" || failure.code === "gone" || failure.code === "too-many-pieces")
     return (
       <OrderNotice title={t(failure.message)}>
         <Suspense>

@@ -15,11 +15,12 @@ import { ownCurrency } from "../shop/own-currency.ts";
 import type { Coupon, Shop } from "../shop/shop.ts";
 import { tooMany } from "./checkout-schema.ts";
 import { totals } from "./checkout-totals.ts";
+import { holdTheGoods } from "./hold-the-goods.server.ts";
 import type { OrderRefusal, PlaceOrderAnswer, PlaceOrderInput } from "./place-order.ts";
 import { type CataloguedLine, type OrderedGoods, priceLines } from "./price-lines.ts";
 import { storeOrder } from "./store-order.server.ts";
 import { takeCoupon } from "./take-coupon.server.ts";
-import { isAtUnpaidLimit } from "./unpaid-orders.server.ts";
+import { readUnpaid, type Unpaid } from "./unpaid-orders.server.ts";
 
 export type OrderDeps = OrderedGoods & {
   db: Database;
@@ -79,10 +80,10 @@ async function placeWithin(trx: Trx, deps: OrderDeps, input: PlaceOrderInput): P
   const earlier = await claimKey(trx, input, id, now);
   if (earlier) return earlier;
   await faults("after-key");
-  await refuseHoarding(trx, input, now);
 
   const { lines, gone } = priceLines(input.lines, deps);
   if (gone.length > 0) throw new Refused({ ok: false, code: "gone", lines: gone });
+  const unpaid = await refuseHoarding(trx, input, lines, now);
   const { address, contact, coupon: typed, method } = input.checkout;
   const { email } = contact;
   const couponAnswer = await takeCoupon(trx, { typed, lines, email, orderId: id, shop, coupons, now });
@@ -96,9 +97,12 @@ async function placeWithin(trx: Trx, deps: OrderDeps, input: PlaceOrderInput): P
 
   const short = await takeStock(trx, lines, now);
   if (short.size > 0) throw new Refused({ ok: false, code: "sold-out", lines: shortLines(lines, short) });
+  const held = await holdTheGoods(trx, { lines, unpaid, from: input.limited, shop, now });
+  if (!held.ok) throw new Refused(held);
   await faults("after-stock");
 
-  await storeOrder(trx, { id, now, input, lines, sums, coupon, shop, provider: deps.provider });
+  const { holdUntil } = held;
+  await storeOrder(trx, { id, now, input, lines, sums, coupon, shop, provider: deps.provider, holdUntil });
   const charge = await chargeBehindCards(trx, deps, { input, orderId: id, total: sums.total, now });
   const { least } = deps;
   if (least && charge > 0 && charge < least) throw new Refused({ ok: false, code: "too-little", least });
@@ -148,9 +152,18 @@ async function claimKey(trx: Trx, input: PlaceOrderInput, id: string, now: Date)
   return seen.order_id;
 }
 
-/** Stops anyone from blocking stock with unpaid orders. */
-async function refuseHoarding(trx: Trx, { limited }: PlaceOrderInput, now: Date): Promise<void> {
-  if (limited && (await isAtUnpaidLimit(trx, limited, now))) throw new Refused({ ok: false, code: "too-many-unpaid" });
+/** Stops anyone from blocking stock with unpaid orders; returns what they have, where that is limited. */
+async function refuseHoarding(
+  trx: Trx,
+  { limited }: PlaceOrderInput,
+  lines: readonly CataloguedLine[],
+  now: Date,
+): Promise<Unpaid | undefined> {
+  if (!limited) return undefined;
+  const items = lines.map((line) => line.item);
+  const unpaid = await readUnpaid(trx, limited, items, now);
+  if (unpaid.isAtLimit) throw new Refused({ ok: false, code: "too-many-unpaid" });
+  return unpaid;
 }
 
 /** What tells one order from another with the same key. */

@@ -26,6 +26,7 @@ export type OrderRefusal =
   | { ok: false; code: "invalid"; fields: readonly FieldError[] }
   | { ok: false; code: "price-changed"; total: Cents }
   | { ok: false; code: "key-reused" }
+  | { ok: false; code: "too-many-pieces"; lines: readonly (LineChoice & { left: number })[] }
   | { ok: false; code: "too-many-unpaid" }
   | { ok: false; code: "too-little"; least: Cents };
 

@@ -12,7 +12,12 @@ export type OrderedProducts = Pick<Products, "byId">;
 export type OrderedGoods = { catalogue: OrderedProducts; shown: OrderedProducts };
 
 /** `vat` is the name of a reduced VAT rate. */
-export type CataloguedLine = OrderLine & { item: ItemKey; vat?: string; guarantee?: DurabilityGuarantee };
+export type CataloguedLine = OrderLine & {
+  item: ItemKey;
+  vat?: string;
+  guarantee?: DurabilityGuarantee;
+  anyQuantity?: boolean;
+};
 
 export type PricedLines = { lines: CataloguedLine[]; gone: LineChoice[] };
 
@@ -56,6 +61,7 @@ function lineOf(
     quantity,
     ...(product.vat && { vat: product.vat }),
     ...(product.guarantee && { guarantee: product.guarantee }),
+    ...(product.anyQuantity && { anyQuantity: true }),
     isReturnable: product.returnable,
   };
 }

@@ -38,7 +38,12 @@ export function Shortage({ failure, onDone }: ShortageProps) {
       ) : (
         <ul className="divide-y divide-line">
           {short.map((line) => (
-            <ShortRow key={line.item.cartItemId} line={line} item={line.item} />
+            <ShortRow
+              key={line.item.cartItemId}
+              line={line}
+              item={line.item}
+              isLimit={failure.code === "too-many-pieces"}
+            />
           ))}
         </ul>
       )}
@@ -46,7 +51,8 @@ export function Shortage({ failure, onDone }: ShortageProps) {
   );
 }
 
-function ShortRow({ line, item }: { line: ShortLine; item: CartLine }) {
+/** `isLimit`: an order can have no more, though there is more. */
+function ShortRow({ line, item, isLimit }: { line: ShortLine; item: CartLine; isLimit: boolean }) {
   const { t } = useTranslation("checkout");
   const product = useProducts([line.id])?.byId(line.id);
   const name = product?.name ?? t("A product");
@@ -63,9 +69,11 @@ function ShortRow({ line, item }: { line: ShortLine; item: CartLine }) {
           {choice && ` (${choice})`}
         </span>
         <span className="block text-sm text-muted">
-          {line.left > 0
-            ? t("{{left}} left, {{count}} in your cart", { left: line.left, count: item.quantity })
-            : t("None left")}
+          {isLimit
+            ? t("{{left}} per order at most, {{inCart}} in your cart", { left: line.left, inCart: item.quantity })
+            : line.left > 0
+              ? t("{{left}} left, {{count}} in your cart", { left: line.left, count: item.quantity })
+              : t("None left")}
         </span>
       </p>
       <Button look="outline" onClick={adjust}>

@@ -24,6 +24,8 @@ export type NewOrder = {
   coupon?: Coupon;
   shop: Shop;
   provider: string;
+  /** Until when its goods are held. */
+  holdUntil: Date;
 };
 
 /** Stores a new order with its lines, first event and email, in the transaction that took its stock. */
@@ -36,7 +38,7 @@ export async function storeOrder(trx: Database, order: NewOrder): Promise<void> 
   await queueMail(trx, { template: "order-received", orderId: id }, now, mailAt);
 }
 
-function orderRow({ id, now, input, sums, coupon, shop, provider }: NewOrder): OrderTable {
+function orderRow({ id, now, input, sums, coupon, shop, provider, holdUntil }: NewOrder): OrderTable {
   const { contact, address, billing, method, note } = input.checkout;
   const { vatRate, vatParts: _, ...amounts } = sums;
   return {
@@ -45,7 +47,7 @@ function orderRow({ id, now, input, sums, coupon, shop, provider }: NewOrder): O
     code: newOrderCode(),
     state: "awaiting-payment",
     placed_at: now.toISOString(),
-    hold_until: new Date(now.getTime() + shop.payment.holdMinutes * MINUTE).toISOString(),
+    hold_until: holdUntil.toISOString(),
     language: input.language,
     email: contact.email,
     phone: contact.phone ?? null,

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import type { Database } from "../../../db/tables.ts";
 import { createTestDatabase, databaseKinds, type TestDatabase } from "../../../db/test-database.ts";
 import { payNow } from "../orders/pay-order.server.ts";
-import { stockLeft } from "../orders/stock.server.ts";
+import { setStock, stockLeft } from "../orders/stock.server.ts";
 import { createOrderDeps, orderInput, resetShop } from "../orders/test-shop.ts";
 import { placeOrder } from "./place-order.server.ts";
 
@@ -13,7 +13,10 @@ describe.each(databaseKinds())("unpaid orders on %s", (kind) => {
     database = await createTestDatabase(kind);
     other = await database.openAnother();
   }, 60_000);
-  beforeEach(() => resetShop(database.db));
+  beforeEach(async () => {
+    await resetShop(database.db);
+    await setStock(database.db, "2", 1000, new Date());
+  });
   afterAll(() => database.close());
 
   const left = async (item: string) => (await stockLeft(database.db, [item])).get(item);
@@ -33,8 +36,8 @@ describe.each(databaseKinds())("unpaid orders on %s", (kind) => {
     for (let i = 0; i < 4; i++) expect(await ask("ada", "n2")).toBe("placed");
     expect(await ask("ada", undefined)).toBe("too-many-unpaid");
     expect(await placeOrder(deps, first), "a resend returns the same order").toMatchObject({ id: answer.id });
-    expect(await left("2")).toBe(95);
-    for (let i = 0; i < 14; i++) expect(await ask(`bob-${i}`, "n1")).toBe("placed");
+    expect(await left("2")).toBe(995);
+    for (let i = 0; i < 29; i++) expect(await ask(`bob-${i}`, "n1")).toBe("placed");
     expect(await ask("carl", "n1")).toBe("too-many-unpaid");
     expect(await ask("carl", "n3")).toBe("placed");
     expect(await ask("an account", "n1", false), "an account in the same network").toBe("placed");
@@ -58,13 +61,13 @@ describe.each(databaseKinds())("unpaid orders on %s", (kind) => {
         (i) => `a${i}`,
       ),
       orders(
-        24,
+        40,
         (i) => `bob-${i}`,
         () => "n2",
       ),
     ]);
     const placed = [ofHolder, ofNetwork].map((answers) => answers.filter(({ ok }) => ok).length);
-    expect(placed).toEqual([5, 15]);
-    expect(await left("2")).toBe(80);
+    expect(placed).toEqual([5, 30]);
+    expect(await left("2")).toBe(965);
   });
 });

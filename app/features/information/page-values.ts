@@ -3,7 +3,7 @@ import type { Words } from "../../i18n/words.ts";
 import type { ArticleElement, ArticleNode } from "../journal/article.ts";
 import { freeMethods, namedFreeCountries, pickupMethod } from "../shop/delivery-facts.ts";
 import { ownCurrency } from "../shop/own-currency.ts";
-import type { Shop } from "../shop/shop.ts";
+import { SHORT_HOLD_MINUTES, type Shop } from "../shop/shop.ts";
 import { townLine } from "../shop/town-line.ts";
 import { interfaceTable } from "./article-table.ts";
 import { briefMoney, deliveryTable } from "./delivery-table.ts";
@@ -54,6 +54,7 @@ export function pageValues(shop: Shop, { departments, posts, isSample }: PageCon
     currency: currencyName(language),
     "delivery.table": deliveryTable(shop, words),
     "payment.holdMinutes": String(payment.holdMinutes),
+    "payment.shortHoldMinutes": String(payment.shortHoldMinutes ?? SHORT_HOLD_MINUTES),
     ...(keepOrdersYears && { keepOrdersYears: inYears(keepOrdersYears, language) }),
     ...(invoices?.keepYears && { keepInvoicesYears: inYears(invoices.keepYears, language) }),
     ...(invoices && { invoices: invoices.prefix }),

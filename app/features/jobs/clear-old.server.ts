@@ -1,5 +1,4 @@
 import type { Database } from "../../../db/tables.ts";
-import { clearBrowsers } from "../account/known-browsers.server.ts";
 
 const DAY_MS = 86_400_000;
 const KEPT_DAYS = 30;
@@ -7,6 +6,9 @@ const KEPT_DAYS = 30;
 const WAITED_DAYS = 365;
 /** Accounts and newsletter subscriptions with an unconfirmed address are deleted after this. */
 export const CONFIRM_DAYS = 7;
+
+/** Browsers that have signed in to an account stay known for this long after their last sign-in. */
+export const KNOWN_DAYS = 180;
 
 /**
  * Deletes data that is no longer needed: finished and failed jobs, idempotency keys, payment events and sent stock
@@ -31,7 +33,8 @@ async function clearAccounts(db: Database, now: Date): Promise<void> {
   await db.deleteFrom("sessions").where("expires_at", "<", now.toISOString()).execute();
   await db.deleteFrom("verifications").where("expires_at", "<", now.toISOString()).execute();
   await db.deleteFrom("attempts").where("since", "<", yesterday).execute();
-  await clearBrowsers(db, now);
+  const unseen = new Date(now.getTime() - KNOWN_DAYS * DAY_MS).toISOString();
+  await db.deleteFrom("known_browsers").where("seen_at", "<=", unseen).execute();
   // Earlier builds stored IP addresses here.
   await db
     .deleteFrom("rate_limits")

@@ -69,7 +69,7 @@ function Chooser({ line, product: built }: { line: CartLine; product: ProductSum
   );
 }
 
-/** Changes the line, unless all there is of the choice is in the cart; what is missing is asked for. */
+/** Changes the line, unless all that an order may have of the choice is in the cart; what is missing is asked for. */
 function ChangeButton({ line, purchase }: { line: CartLine; purchase: Purchase }) {
   const { t } = useTranslation();
   const { product, choice, stock, left, isWhole } = purchase;

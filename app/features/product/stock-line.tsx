@@ -10,7 +10,7 @@ const words = { good: "text-good", warn: "text-warn", sale: "text-sale" };
 /** Stock in words, the pieces already in the cart, and the limit if the quantity has reached it. */
 export function StockLine({ purchase }: { purchase: Purchase }) {
   const { t } = useTranslation();
-  const { product, choice, stock, inCart, left, quantity, missing } = purchase;
+  const { product, choice, stock, most, inCart, left, quantity, missing } = purchase;
   const isCounted = useIsCounted([itemKey(product.id, choice.colour, choice.size)]);
   const { text, values, tone } = stockWords(stock, isCounted);
   const isOpen = missing.length > 0 && stock > 0;
@@ -18,7 +18,9 @@ export function StockLine({ purchase }: { purchase: Purchase }) {
   if (isSpent)
     return (
       <p role="status" className="text-sm text-muted">
-        {t("All {{count}} we have are already in your cart", { count: stock })}
+        {most < stock
+          ? `${t("No more than {{most}} per order", { most })} · ${t("{{count}} in your cart", { count: inCart })}`
+          : t("All {{count}} we have are already in your cart", { count: stock })}
       </p>
     );
   const isAtLimit = missing.length === 0 && left > 0 && quantity >= left && (quantity > 1 || inCart > 0);
@@ -31,9 +33,11 @@ export function StockLine({ purchase }: { purchase: Purchase }) {
       {inCart > 0 && <span className="text-muted"> · {t("{{count}} in your cart", { count: inCart })}</span>}
       {isAtLimit && (
         <span className="block text-muted">
-          {inCart > 0
-            ? t("No more than {{count}} can be added", { count: left })
-            : t("No more than {{count}} available", { count: left })}
+          {most < stock
+            ? t("No more than {{most}} per order", { most })
+            : inCart > 0
+              ? t("No more than {{count}} can be added", { count: left })
+              : t("No more than {{count}} available", { count: left })}
         </span>
       )}
     </p>

@@ -3,6 +3,7 @@ import { addToCart } from "../cart/add-to-cart.ts";
 import { useCart } from "../cart/cart.store.ts";
 import { piecesOf } from "../cart/cart.ts";
 import type { ProductChoice } from "../catalogue/choice-query.ts";
+import { mostInOrder } from "../catalogue/most-in-order.ts";
 import type { CardProduct } from "../catalogue/product.ts";
 import { keptChoice, missingOf, stockOfChoice } from "./choice.ts";
 
@@ -17,7 +18,8 @@ export function usePurchase(product: CardProduct, choice: ProductChoice) {
   const missing = missingOf(product, choice);
   const stock = stockOfChoice(product, choice);
   const inCart = useCart((cart) => (missing.length > 0 ? 0 : piecesOf(cart, keptChoice(product.id, choice))));
-  const left = Math.max(0, stock - inCart);
+  const most = mostInOrder(product, stock);
+  const left = Math.max(0, most - inCart);
   const quantity = Math.min(wanted, Math.max(1, left));
 
   /** Returns whether the choice is complete; if not, focuses the missing field. */
@@ -41,6 +43,7 @@ export function usePurchase(product: CardProduct, choice: ProductChoice) {
     choice,
     options,
     stock,
+    most,
     inCart,
     left,
     quantity,

@@ -186,7 +186,11 @@ export const shopSchema: z.ZodType<Shop> = fields({
     note: text("what has to stand on invoices, or leave the line out").optional(),
     keepYears: whole("years from 1 to 30", 1, 30).optional(),
   }).optional(),
-  payment: fields({ holdMinutes: whole("minutes from 30 to 1440 (a day)", 30, 1440) }),
+  mostPerOrder: whole("pieces of one item per order, from 1 to 9999, or leave the line out for 20", 1, 9999).optional(),
+  payment: fields({
+    holdMinutes: whole("minutes from 30 to 1440 (a day)", 30, 1440),
+    shortHoldMinutes: whole("minutes from 5 to 30, or leave it out for 10", 5, 30).optional(),
+  }),
   social: list(fields({ name: text("the network's name"), url: webAddress }), "a list of links, or [] for none"),
   links: fields({
     menu: ownLinks.optional(),

@@ -121,11 +121,23 @@ export type Shop = {
   keepOrdersYears?: number;
   /** Without it the shop issues no invoices. */
   invoices?: InvoiceSettings;
-  payment: { holdMinutes: number };
+  /**
+   * Pieces of one item that an order may have, or a quarter of what is in stock if that is more: 20 unless set. Products
+   * marked as sold in any quantity are exempt.
+   */
+  mostPerOrder?: number;
+  /**
+   * How long stock is reserved during payment. `shortHoldMinutes`, 10 unless set, is for whoever already holds more than a
+   * quarter of an item's stock with orders that are not paid.
+   */
+  payment: { holdMinutes: number; shortHoldMinutes?: number };
   social: readonly { name: string; url: string }[];
   /** Links added to the main menu, and to "Shop", "Help" and "About us" in the footer, after the shop's own. */
   links?: Partial<Readonly<Record<"menu" | "shop" | "help" | "about", readonly OwnLink[]>>>;
 };
+
+/** What `payment.shortHoldMinutes` is unless set. */
+export const SHORT_HOLD_MINUTES = 10;
 
 /** Types the owner's configuration; `checkShop` reports its mistakes when the server starts. */
 export function defineShop(shop: Shop): Shop {
