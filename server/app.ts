@@ -159,7 +159,7 @@ function openPages({ environment, db, stock, log }: PagesSettings, renderThread?
     log,
   });
   const renderer = createPageRenderer({ db, log, ...rendering });
-  const answer = createPages({ renderer, threads, wordsFolder, baseUrl, stockVersion: () => stock().version });
+  const answer = createPages({ renderer, threads, wordsFolder, baseUrl, stock });
   return { answer, close: threads.close };
 }
 

@@ -18,6 +18,8 @@ export type Page = {
   etag: string;
   encoding: "br" | "zstd";
   body: Buffer<ArrayBuffer>;
+  /** The products that it links to. */
+  products: readonly string[];
   /** How often it was served. */
   uses: number;
 };
@@ -76,11 +78,19 @@ export class HtmlCache {
     }
   }
 
+  /** Drops all pages that are meant, unless they are more than `most`. */
+  drop(isMeant: (page: Page) => boolean, most: number): void {
+    const meant = [...this.#pages].filter(([, { page }]) => isMeant(page));
+    if (meant.length <= most) for (const [key] of meant) this.#delete(key);
+  }
+
   #delete(key: string): void {
     this.#bytes -= this.#pages.get(key)?.bytes ?? 0;
     this.#pages.delete(key);
   }
 }
+
+type PageOptions = { isBusy?: boolean; accepts?: string | null; products?: readonly string[] };
 
 /**
  * Compresses a rendered page once, for all requests. An overloaded server does it hurriedly, and if the first browser
@@ -91,12 +101,12 @@ export async function makePage(
   html: string | Buffer<ArrayBuffer>,
   status: number,
   headers: Record<string, string>,
-  { isBusy = false, accepts = null }: { isBusy?: boolean; accepts?: string | null } = {},
+  { isBusy = false, accepts = null, products = [] }: PageOptions = {},
 ): Promise<Page> {
   const bytes = typeof html === "string" ? Buffer.from(html) : html;
   // Versions of one page are all that has to be told apart: a cryptographic hash takes a twentieth of a page's time.
   const etag = `"${crc32(bytes).toString(36)}-${bytes.length.toString(36)}"`;
-  const page = { status, headers, etag, uses: 0 };
+  const page = { status, headers, etag, products, uses: 0 };
   if (isBusy && acceptedEncodings(accepts).has("zstd")) return { ...page, encoding: "zstd", body: toZstd(bytes) };
   return { ...page, encoding: "br", body: await toBrotli(bytes, isBusy ? quality.hurried : quality.quick) };
 }

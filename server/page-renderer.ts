@@ -1,6 +1,7 @@
 import * as build from "virtual:react-router/server-build";
 import type { BaseLogger } from "pino";
 import { RouterContextProvider, type ServerBuild } from "react-router";
+import { ID_PATTERN } from "../app/features/catalogue/product-limits.ts";
 import { stockLeft } from "../app/features/orders/stock.server.ts";
 import { customerRating } from "../app/features/reviews/reviews.server.ts";
 import { pathsFilledInBrowser, privatePaths } from "../app/features/screens/private-paths.ts";
@@ -83,9 +84,18 @@ export function createPageRenderer({ db, wordsFolder, baseUrl, mailService, log 
       const start = pathsFilledInBrowser.test(pathname) ? startImmediately : deferScripts;
       const html = isDevelopment ? document : start(document);
       const headers = pageHeaders(html, language, pathname, mailService);
-      return makePage(fill(html), response.status, headers, { isBusy, accepts });
+      const filled = fill(html);
+      return makePage(filled, response.status, headers, { isBusy, accepts, products: productsIn(filled) });
     },
   };
+}
+
+const productLink = new RegExp(`/product[a-z-]*/(${ID_PATTERN})\\b`, "g");
+
+/** The products that a page links to, its own included. */
+function productsIn(html: string | Buffer): string[] {
+  const text = typeof html === "string" ? html : html.toString("latin1");
+  return [...new Set([...text.matchAll(productLink)].map(([, id = ""]) => id))];
 }
 
 function pageHeaders(html: string, language: string, pathname: string, mailService?: string): Record<string, string> {

@@ -21,8 +21,9 @@ function openPages(settings: Parameters<typeof openTestThreads>[0] = {}) {
       return pathname === "/moved" ? undefined : makePage(`main ${pathname}`, 200, {});
     },
   };
-  const stockVersion = settings.version ?? (() => "a");
-  const rest = { wordsFolder: "public/locales", baseUrl: undefined, stockVersion, cachedPages: 9 };
+  const { version = () => "a" } = settings;
+  const stock = () => ({ left: {}, version: version() });
+  const rest = { wordsFolder: "public/locales", baseUrl: undefined, stock, cachedPages: 9 };
   const answer = createPages({ renderer, threads: pool.threads, ...rest });
   const get = async (path: string, headers: Record<string, string> = {}) => {
     const response = await answer(new Request(`http://shop.example${path}`, { headers }));

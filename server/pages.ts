@@ -1,10 +1,12 @@
 import { availableParallelism } from "node:os";
 import { createToday } from "../app/features/calendar/day-in.ts";
+import type { ChangedStock } from "../app/features/orders/changed-stock.server.ts";
 import { shop } from "../shop.config.ts";
 import { busyPage } from "./busy-page.ts";
 import { createConcurrencyLimit } from "./concurrency-limit.ts";
-import { answerWith, HtmlCache, type Page } from "./html-cache.ts";
+import { answerWith, type Page } from "./html-cache.ts";
 import { languageOf, wordsOf } from "./language.ts";
+import { createPageCache } from "./page-cache.ts";
 import type { PageRenderer } from "./page-renderer.ts";
 import { readableUrl } from "./readable-url.ts";
 import type { RenderThreads } from "./render-threads.ts";
@@ -28,9 +30,10 @@ type PageSettings = {
   threads: RenderThreads;
   wordsFolder: string;
   baseUrl: string | undefined;
-  /** Changes whenever listings would show other products in stock. */
-  stockVersion: () => string;
+  /** Its version changes whenever listings would show other products in stock. */
+  stock: () => ChangedStock;
   cachedPages?: number;
+  now?: () => Date;
 };
 
 /** Creates the handler for every URL that is neither an asset nor the API. */
@@ -39,10 +42,11 @@ export function createPages({
   threads,
   wordsFolder,
   baseUrl,
-  stockVersion,
+  stock,
   cachedPages = CACHED_PAGES,
+  now,
 }: PageSettings): (request: Request) => Promise<Response> {
-  const cache = new HtmlCache(cachedPages);
+  const cache = createPageCache(cachedPages, stock, now);
   const today = createToday(shop.timeZone);
   const limit = createConcurrencyLimit(MAX_RENDERS);
   /** Renders in progress, shared by concurrent requests for the same page. */
@@ -55,22 +59,27 @@ export function createPages({
     const refuse = () => busyPage(wordsOf(language, wordsFolder));
     if (url.pathname.endsWith(".data") || (request.method !== "GET" && request.method !== "HEAD"))
       return limit.isFull() ? refuse() : limit.run(() => renderer.renderRequest(new Request(url, request), language));
-    // The page may depend on the day (the season, the deal of the week) and on what has sold out.
-    const keyNow = () => `${today()} ${stockVersion()} ${baseUrl ?? url.origin} ${url.pathname}${url.search}`;
+    // The page may depend on the day: the season, the deal of the week.
+    const keyNow = () => `${today()} ${baseUrl ?? url.origin} ${url.pathname}${url.search}`;
     const key = keyNow();
     const known = cache.get(key);
-    if (known) return answerWith(known, request);
     const awaited = rendering.get(key);
-    if (!awaited && limit.isFull() && threads.isFull()) return refuse();
-    const page = await (awaited ?? begin(keyNow, renderPage(url, language, request)));
+    const isFull = limit.isFull() && threads.isFull();
+    const beginNow = () => begin(keyNow, renderPage(url, language, request));
+    if (known) {
+      if (known.isStale && !awaited && !isFull && cache.mayRedraw()) void beginNow().catch(() => undefined);
+      return answerWith(known.page, request);
+    }
+    if (!awaited && isFull) return refuse();
+    const page = await (awaited ?? beginNow());
     return page ? answerWith(page, request) : renderer.renderRequest(new Request(url, request), language);
   };
 
   /** Caches the page, unless the day or the stock have changed in the meantime: it may show either. */
   function begin(keyNow: () => string, work: Promise<Page | undefined>): Promise<Page | undefined> {
-    const key = keyNow();
+    const [key, { version }] = [keyNow(), stock()];
     const kept = work.then((page) => {
-      if (page?.status === 200 && keyNow() === key) cache.set(key, page);
+      if (page?.status === 200 && keyNow() === key && stock().version === version) cache.set(key, page, version);
       return page;
     });
     rendering.set(key, kept);

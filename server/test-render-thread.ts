@@ -25,7 +25,7 @@ parentPort.on("message", (message) => {
   const act = acts["/" + pathname.split("/")[1]];
   if (act) return act(id);
   const body = new Uint8Array(brotliCompressSync(pathname + " with stock " + version)).buffer;
-  const page = { status: 200, headers: {}, etag: '"1"', encoding: "br", uses: 0, body };
+  const page = { status: 200, headers: {}, etag: '"1"', encoding: "br", products: [], uses: 0, body };
   parentPort.postMessage({ id, page }, [body]);
 });
 Atomics.add(count, 0, 1);

@@ -11,3 +11,14 @@ test("nobody waits longer than a window, even if the clock is set back", () => {
   clock.pass(60_000);
   expect(limit.count("ada")).toBe(0);
 });
+
+test("many keys make the one forgotten that was counted longest ago, and begin no new window for the others", () => {
+  const limit = createRateLimit({ limit: 2, windowMs: 60_000, now: createClock().now });
+  for (let times = 0; times < 3; times++) for (const key of ["idle", "flood"]) limit.count(key);
+  for (let i = 0; i < 25_000; i++) {
+    limit.count(`key ${i}`);
+    if (i % 1000 === 0) expect(limit.count("flood")).toBe(60);
+  }
+  expect(limit.count("flood")).toBe(60);
+  expect(limit.count("idle")).toBe(0);
+});

@@ -15,12 +15,13 @@ export function createRateLimit({
   windowMs: number;
   now: () => Date;
 }): RateLimit {
+  /** The key that was counted longest ago comes first. */
   let counts = new Map<string, number>();
   let endsAt = 0;
   function turnWindow(): void {
     const at = now().getTime();
     // If the clock was set back, a new window begins, so that nobody waits until it has caught up.
-    if (at < endsAt && at >= endsAt - windowMs && counts.size < MAX_KEYS) return;
+    if (at < endsAt && at >= endsAt - windowMs) return;
     counts = new Map();
     endsAt = at + windowMs;
   }
@@ -30,7 +31,10 @@ export function createRateLimit({
     count(key) {
       turnWindow();
       const times = (counts.get(key) ?? 0) + 1;
+      counts.delete(key);
       counts.set(key, times);
+      const [oldest] = counts.keys();
+      if (counts.size > MAX_KEYS && oldest !== undefined) counts.delete(oldest);
       return wait(times);
     },
   };
