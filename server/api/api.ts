@@ -19,6 +19,7 @@ import { couponRoutes } from "./coupons.ts";
 import { refuseCrossSite, tokenFor } from "./cross-site.ts";
 import type { Deps } from "./deps.ts";
 import { healthRoutes } from "./health.ts";
+import { limitPayment } from "./limit-payment.ts";
 import { newsletterRoutes } from "./newsletter.ts";
 import { createOrderAccess } from "./order-access.ts";
 import { orderActionRoutes } from "./order-actions.ts";
@@ -35,7 +36,8 @@ export const MAX_BODY = 64 * 1024;
 const MAX_REQUESTS = 100;
 
 /** Creates the shop's API: `/api/*`, `/healthz` and `/readyz`, to be mounted at the root. */
-export function createApi(deps: Deps): Hono {
+export function createApi(given: Deps): Hono {
+  const deps = { ...given, payment: limitPayment(given.payment) };
   const { environment, rates, log } = deps;
   const access = createOrderAccess(deps);
   const account = createAccountAccess(deps);

@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
 import { sampleCatalogue } from "../../app/features/catalogue/test-catalogue.ts";
+import { setStock } from "../../app/features/orders/stock.server.ts";
 import { createApi } from "./api.ts";
 import { catalogueRoutes } from "./catalogue.ts";
-import { openTestApi } from "./test-api.ts";
+import { openTestApi, orderBody } from "./test-api.ts";
 
 /** Ten times the twenty shoppers of the load test. */
 const FLOOD = 200;
@@ -51,6 +52,30 @@ test("a full shop refuses requests with a retry time, still reports that it is a
   expect(statuses(others)).toEqual([200, 200, 503]);
   expect(statuses(answered)).toEqual(all(100, 200));
   expect((await app.request("/api/payments")).status).toBe(200);
+  await api.close();
+});
+
+test("a payment provider that does not answer takes no more than its part: orders are placed, and all else answers", async () => {
+  const api = await openTestApi();
+  await api.reset();
+  const held = Promise.withResolvers<string>();
+  const payment = { ...api.deps().payment, start: () => held.promise };
+  const environment = { ...api.deps().environment, rateLimit: 0 };
+  await setStock(api.db, "2", FLOOD, new Date());
+  const app = createApi({ ...api.deps(), environment, payment });
+  const own = { cookie: `csrf=${api.token()}`, "x-csrf-token": api.token(), "content-type": "application/json" };
+  const place = async () => {
+    const body = JSON.stringify(orderBody([{ id: "2", quantity: 1 }]));
+    return app.request("/api/orders", { method: "POST", headers: own, body });
+  };
+  const answers = Array.from({ length: 90 }, place);
+  const placed = await firstOf(answers, 70);
+  expect(statuses(placed)).toEqual(all(70, 201));
+  const payUrl = expect.stringMatching(/^\/pay\//);
+  expect(await placed[0]?.json()).toMatchObject({ order: { payUrl } });
+  expect((await app.request("/api/payments")).status).toBe(200);
+  held.resolve("https://pay.example/");
+  expect(statuses(await Promise.all(answers))).toEqual(all(90, 201));
   await api.close();
 });
 
