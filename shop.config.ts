@@ -142,8 +142,9 @@ export const shop = defineShop({
 });
 
 /**
- * Amounts in cents; `validFrom: "2026-12-01"` and `validTo` are a coupon's first and last day. Not part of `shop`, because
- * that is sent to browsers, and coupon codes are only for those who were given them.
+ * Amounts in cents; `validFrom: "2026-12-01"` and `validTo` are a coupon's first and last day. `oncePerCustomer` tells
+ * customers apart by e-mail address, and takes name+1@ for another customer than name@. Not part of `shop`, because that is
+ * sent to browsers, and coupon codes are only for those who were given them.
  */
 export const coupons: readonly Coupon[] = [
   { code: "WELCOME10", kind: "percent", value: 10, minimum: 5000, oncePerCustomer: true },

@@ -176,6 +176,8 @@ export type JobTable = {
   dedupe_key: string;
   run_at: string;
   attempts: number;
+  /** How often something that cannot be undone was begun without noting how it ended. */
+  sendings: number;
   locked_until: string | null;
   done_at: string | null;
   /** Set when the job is given up after its last attempt. */

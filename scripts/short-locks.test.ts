@@ -19,7 +19,15 @@ test("owner's commands write to SQLite in short transactions, between which the 
   const lines = Array.from({ length: ROWS }, (_, i) => `${1 + (i % 9)},5,Number ${i},Text,Ada,2025-01-01`);
   const file = join(folder, "reviews.csv");
   writeFileSync(file, ["Product,Stars,Title,Text,Name,Date", ...lines].join("\n"));
-  const failed = { kind: "mail", payload: "{}", attempts: 9, locked_until: null, done_at: null, last_error: "" };
+  const failed = {
+    kind: "mail",
+    payload: "{}",
+    sendings: 0,
+    attempts: 9,
+    locked_until: null,
+    done_at: null,
+    last_error: "",
+  };
   const times = { run_at: "2026-01-01", failed_at: "2026-01-04" };
   const jobs = Array.from({ length: ROWS }, (_, i) => ({ ...failed, ...times, id: `${i}`, dedupe_key: `${i}` }));
   await db.insertInto("jobs").values(jobs).execute();

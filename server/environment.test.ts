@@ -21,7 +21,7 @@ test("no variable is required", () => {
 });
 
 test("the shop starts with EmailJS half set up: the form and the log say what is missing", () => {
-  const { mail } = read({ MAIL: "emailjs", EMAILJS_PUBLIC_KEY: "public" });
+  const { mail } = read({ BASE_URL: "https://a.test", MAIL: "emailjs", EMAILJS_PUBLIC_KEY: "public" });
   expect(mail).toMatchObject({ carrier: "emailjs", publicKey: "public", serviceId: "", templateId: "" });
 });
 
@@ -89,6 +89,7 @@ test("a shop that takes money or sends e-mails needs BASE_URL", () => {
   const smtp = { MAIL: "smtp", SMTP_URL: "smtps://mail.example" };
   expect(catchMessage(() => read({ PAYMENT: "stripe", ...keys }))).toBe("BASE_URL is missing: PAYMENT=stripe needs it");
   expect(catchMessage(() => read(smtp))).toBe("BASE_URL is missing: MAIL=smtp needs it");
+  expect(catchMessage(() => read({ MAIL: "emailjs" }))).toBe("BASE_URL is missing: MAIL=emailjs needs it");
   const given = read({ BASE_URL: "https://shop.example", PAYMENT: "stripe", ...keys, ...smtp });
   expect(given).toMatchObject({ baseUrl: "https://shop.example", isBaseUrlGiven: true });
 });

@@ -72,7 +72,7 @@ export function readEnvironment(variables: Variables): Environment {
   const payment = readPayment(read, baseUrl);
   // E-mails and the payment page link back to it: without it they would point at this machine.
   if (payment.provider === "stripe") read.needed("BASE_URL", "PAYMENT=stripe");
-  else if (mail.carrier === "smtp") read.needed("BASE_URL", "MAIL=smtp");
+  else if (mail.carrier !== "outbox") read.needed("BASE_URL", `MAIL=${mail.carrier}`);
   const secret = read.text("SECRET");
   if (secret !== undefined && secret.length < 32) read.mistake("SECRET", "has fewer than 32 characters");
   if (faultPoint && mode === "production" && !read.yesOrNo("ALLOW_FAULTS", false))

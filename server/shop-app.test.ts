@@ -142,6 +142,14 @@ describe("every response scores A+ by the rules of Mozilla's HTTP Observatory", 
     expect(answer.headers.get("x-frame-options")).toBe("DENY");
   });
 
+  it.each(["/assets/gone.js", "/pictures/gone.avif", "/locales/xx/common.json", "/labels/gone.svg"])(
+    "%s, which is not there, is kept by nobody, as it may be there with the next build",
+    async (path) => {
+      const answer = await ask(path);
+      expect([answer.status, answer.headers.get("cache-control")]).toEqual([404, "no-store"]);
+    },
+  );
+
   it("words of the version that a page asks for; others in their place are kept by nobody", async () => {
     const words = async (query: string) => {
       const answer = await ask(`/locales/fr/common.json${query}`);

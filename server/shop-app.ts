@@ -71,7 +71,7 @@ export function createShopApp({ deps, catalogue, feeds, invoices, files, pages, 
   if (!files || !deps.environment.isKeptOffline) app.route("/", endWorkerRoutes());
   if (files) serveFiles(app, files);
   for (const folder of ["/assets/*", "/pictures/*", "/locales/*", "/labels/*"])
-    app.get(folder, (context) => context.text("Not found", 404));
+    app.get(folder, (context) => context.text("Not found", 404, { "cache-control": "no-store" }));
   // Where password managers look for the screen on which a password is changed.
   app.get("/.well-known/change-password", (context) => context.redirect("/my-account/security", 302));
   app.use("*", async (context, next) => {

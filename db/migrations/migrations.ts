@@ -18,6 +18,7 @@ import { foundByOrder } from "./016-found-by-order.ts";
 import { whatStays } from "./017-what-stays.ts";
 import { foundAtSize } from "./018-found-at-size.ts";
 import { knownBrowsers } from "./019-known-browsers.ts";
+import { sendings } from "./020-sendings.ts";
 
 /** All migrations by name, oldest first. Imported statically so that they are bundled: no folder is read at startup. */
 export const migrations: Record<string, Migration> = {
@@ -40,4 +41,5 @@ export const migrations: Record<string, Migration> = {
   "017-what-stays": whatStays,
   "018-found-at-size": foundAtSize,
   "019-known-browsers": knownBrowsers,
+  "020-sendings": sendings,
 };

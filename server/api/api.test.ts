@@ -145,6 +145,16 @@ describe("the rest of the API", () => {
     expect(statuses).toEqual([422, 422, 422, 429, 429]);
   });
 
+  test.each([
+    ["application/json", 422],
+    ["Application/JSON ; charset=utf-8", 422],
+    ["application/jsonx", 415],
+    ["application/json-patch+json", 415],
+    ["text/plain", 415],
+  ])("takes a body for JSON only if it says so: %s", async (type, status) => {
+    expect((await api.send("/api/quote", {}, { "content-type": type })).status).toBe(status);
+  });
+
   test("does not reveal the cause of an error", async () => {
     await api.reopen({}, { rates: { current: () => Promise.reject(new Error("secret detail")) } });
     const answer = await api.get("/api/rates");

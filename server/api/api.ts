@@ -1,6 +1,6 @@
 import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
-import { requestId } from "hono/request-id";
+import { type RequestIdVariables, requestId } from "hono/request-id";
 import { ownCurrency } from "../../app/features/shop/own-currency.ts";
 import { createConcurrencyLimit } from "../concurrency-limit.ts";
 import { createAccountAccess } from "./account-access.ts";
@@ -44,8 +44,10 @@ export function createApi(given: Deps): Hono {
   const app = new Hono();
   app.onError(onError(log));
   app.route("/", healthRoutes(deps));
-  app.use("/api/*", requestId());
-  app.use("/api/*", async (c, next) => {
+  // One from outside is not trusted: the log would show it as the shop's own.
+  app.use("/api/*", requestId({ headerName: "" }));
+  app.use("/api/*", async (c: Context<{ Variables: RequestIdVariables }>, next) => {
+    c.header("x-request-id", c.var.requestId);
     c.header("cache-control", "no-store");
     await next();
   });

@@ -70,6 +70,7 @@ describe("writing to the shop", () => {
     const settings = async () => (await app.request("/api/contact/settings")).json();
     expect(await settings()).toEqual({ carrier: "server" });
     await api.reopen({
+      BASE_URL: "http://localhost",
       MAIL: "emailjs",
       EMAILJS_PUBLIC_KEY: "public",
       EMAILJS_PRIVATE_KEY: "private",

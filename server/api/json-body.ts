@@ -25,7 +25,7 @@ export function languageSchema(languages: readonly string[]) {
 
 /** Reads the request's JSON, or returns the refusal if it is none. */
 export async function readJson(c: Context): Promise<JsonAnswer> {
-  if (!c.req.header("content-type")?.startsWith("application/json"))
+  if (!/^application\/json\s*(;|$)/i.test(c.req.header("content-type") ?? ""))
     return { ok: false, response: refuse(c, { status: 415, code: "not-json", message: NOT_UNDERSTOOD }) };
   const text = await c.req.text();
   try {

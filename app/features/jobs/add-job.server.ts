@@ -22,6 +22,7 @@ export async function addJob(trx: Database, { kind, payload, dedupeKey, runAt }:
       dedupe_key: dedupeKey,
       run_at: (runAt ?? now).toISOString(),
       attempts: 0,
+      sendings: 0,
       locked_until: null,
       done_at: null,
       failed_at: null,

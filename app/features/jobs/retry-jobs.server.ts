@@ -8,7 +8,7 @@ export async function retryJobs(db: Database, now: Date): Promise<number> {
   return inBatches(ids, (some) =>
     db
       .updateTable("jobs")
-      .set({ failed_at: null, attempts: 0, run_at: now.toISOString() })
+      .set({ failed_at: null, attempts: 0, sendings: 0, run_at: now.toISOString() })
       .where("id", "in", some)
       .where("failed_at", "is not", null)
       .returning("id")

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { pino } from "pino";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { createTestDatabase, databaseKinds, planOf, type TestDatabase } from "../../../db/test-database.ts";
 import { addJob } from "./add-job.server.ts";
 import { clearOld } from "./clear-old.server.ts";
@@ -101,6 +101,40 @@ describe.each(databaseKinds())("jobs on %s", (kind) => {
     at += 86_400_000;
     expect(await work(fail)).toBe(0);
     expect(attempts).toBe(4);
+  });
+
+  test("cut off between doing and noting are done once more, and then given up; those that failed are tried again", async () => {
+    await add("letter");
+    const sent: string[] = [];
+    const send = (end: () => Promise<void>) =>
+      workJobs({
+        db: database.db,
+        log,
+        now,
+        handlers: {
+          note: async ({ id, begin }) => {
+            await begin();
+            sent.push(id);
+            await end();
+          },
+        },
+      });
+    const isCut = () => new Promise<void>(() => {});
+    for (let times = 1; times <= 2; times++) {
+      void send(isCut);
+      await vi.waitFor(() => expect(sent).toHaveLength(times));
+      at += 3 * 60_000;
+    }
+    expect(await send(isCut)).toBe(1);
+    expect([sent.length, new Set(sent).size], "the same letter, by its id").toEqual([2, 1]);
+    const { failed_at, last_error } = await database.db.selectFrom("jobs").selectAll().executeTakeFirstOrThrow();
+    expect([failed_at, last_error]).toEqual([now().toISOString(), expect.stringContaining("may have been done")]);
+    await add("another");
+    for (let times = 0; times < 4; times++) {
+      await send(() => Promise.reject(new Error("no answer")));
+      at += delayAfter(times + 1);
+    }
+    expect(sent).toHaveLength(6);
   });
 
   test("survive a weekend without a mail server", async () => {

@@ -3,7 +3,14 @@ import type { BaseLogger } from "pino";
 import type { Database, JobTable } from "../../../db/tables.ts";
 import { redactEmails } from "./redact-emails.ts";
 
-export type Job = { id: string; kind: string; payload: unknown; attempts: number };
+export type Job = {
+  id: string;
+  kind: string;
+  payload: unknown;
+  attempts: number;
+  /** To be called before something that cannot be undone. Throws if that was cut off twice before its end was noted. */
+  begin(): Promise<void>;
+};
 
 /** Handles one kind of job. It must be idempotent, since a crash can make it run again. Throws to be retried later. */
 export type JobHandler = (job: Job) => Promise<void>;
@@ -37,6 +44,26 @@ export async function workJobs(options: WorkOptions): Promise<number> {
   }
   await Promise.all((await claimJobs(options, AT_ONCE)).map(lane));
   return taken;
+}
+
+/** Something that was cut off may have been done: it is done at most once more. */
+const MAX_SENDINGS = 2;
+
+class CutOffTwice extends Error {
+  constructor() {
+    super("it was cut off twice and may have been done");
+  }
+}
+
+async function begin(db: Database, id: string): Promise<void> {
+  const begun = await db
+    .updateTable("jobs")
+    .set({ sendings: sql<number>`sendings + 1` })
+    .where("id", "=", id)
+    .where("sendings", "<", MAX_SENDINGS)
+    .returning("id")
+    .executeTakeFirst();
+  if (!begun) throw new CutOffTwice();
 }
 
 /** Claims due jobs, so that no other process runs them; on PostgreSQL it passes over what another is just claiming. */
@@ -73,10 +100,10 @@ async function claimJobs({ db, handlers, now, signal }: WorkOptions, most: numbe
 async function workJob({ db, handlers, log, now }: WorkOptions, row: JobTable): Promise<void> {
   const { id, kind, attempts } = row;
   try {
-    await handlers[kind]?.({ id, kind, attempts, payload: JSON.parse(row.payload) });
+    await handlers[kind]?.({ id, kind, attempts, payload: JSON.parse(row.payload), begin: () => begin(db, id) });
     await settle(db, id, { done_at: now().toISOString(), last_error: null });
   } catch (error) {
-    const isLast = attempts >= MAX_ATTEMPTS;
+    const isLast = attempts >= MAX_ATTEMPTS || error instanceof CutOffTwice;
     log[isLast ? "error" : "warn"](
       { err: error, job: id, kind, attempts },
       isLast ? "a job was given up: npm run orders -- mail-retry puts it back" : "a job failed",
@@ -90,7 +117,7 @@ async function workJob({ db, handlers, log, now }: WorkOptions, row: JobTable): 
 async function settle(db: Database, id: string, change: Partial<JobTable>): Promise<void> {
   await db
     .updateTable("jobs")
-    .set({ ...change, locked_until: null })
+    .set({ ...change, locked_until: null, sendings: 0 })
     .where("id", "=", id)
     .execute();
 }

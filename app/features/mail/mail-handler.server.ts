@@ -23,15 +23,18 @@ type SendDeps = MailHandlerDeps & { carrier: MailTransport };
 /**
  * Creates a job handler that sends mail: `write` builds the email from the job's payload and the current database, or
  * returns undefined if there is nothing to send. Orders of deleted accounts have no address and are skipped. All
- * attempts at one job share its id.
+ * attempts at one job share its id. A letter cut off between sending and noting it is sent once more at most.
  */
 export function createMailHandler<T>(
   write: (payload: T) => Promise<MailDraft | undefined>,
   deps: SendDeps,
 ): JobHandler {
-  return async ({ id, payload }) => {
+  return async ({ id, payload, begin }) => {
     const mail = await write(payload as T);
-    if (mail?.to) await deps.carrier.send(renderMail(mail, id, deps));
+    if (!mail?.to) return;
+    const rendered = renderMail(mail, id, deps);
+    await begin();
+    await deps.carrier.send(rendered);
   };
 }
 

@@ -51,7 +51,13 @@ describe("other emails", () => {
     const deps = { ...mailDeps, db: database.db, catalogueIn: testCatalogueIn, contract: async () => ({}), carrier };
     const send = createMailHandler((job: OrderMailJob) => writeOrderMail(deps, job), deps);
     for (const template of ["refund-due", "refund-due-notice"] as const)
-      await send({ id: "1", kind: "order-mail", attempts: 1, payload: { template, orderId: id } });
+      await send({
+        id: "1",
+        kind: "order-mail",
+        attempts: 1,
+        payload: { template, orderId: id },
+        begin: async () => {},
+      });
     expect(sent).toEqual([shop.mail.owner]);
   });
 

@@ -26,6 +26,10 @@ export type Coupon = {
   /** ISO dates, both inclusive. */
   validFrom?: string;
   validTo?: string;
+  /**
+   * Whether each customer may use it once. Customers are told apart by e-mail address, in any case: `name+1@shop.example` is
+   * another customer, because it may be another person's, and so is a second mailbox.
+   */
   oncePerCustomer?: boolean;
 };
 
