@@ -1,19 +1,23 @@
 import departments from "virtual:catalogue/departments";
-import all from "virtual:catalogue/summaries";
+import summaries from "virtual:catalogue/summaries";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Catalogue, pick } from "../../app/features/catalogue/catalogue.ts";
 import { asWritten } from "../../app/features/catalogue/choice-words.ts";
+import { createLiveCatalogue } from "../../app/features/catalogue/live-catalogue.ts";
 import { openPostgresCatalogue } from "../../app/features/catalogue/postgres-catalogue.server.ts";
 import { priceOf } from "../../app/features/catalogue/price.ts";
 import { type ProductSummary, totalStock } from "../../app/features/catalogue/product.ts";
+import type { ProductIndex } from "../../app/features/catalogue/product-index.ts";
 import { emptyQuery, type ProductQuery, sortOrders } from "../../app/features/catalogue/product-query.ts";
+import { countedRating, withRating } from "../../app/features/catalogue/ratings.ts";
 import { createRemoteCatalogue } from "../../app/features/catalogue/remote-catalogue.ts";
-import { sampleCatalogue } from "../../app/features/catalogue/test-catalogue.ts";
+import { sampleCatalogue, sampleRatings } from "../../app/features/catalogue/test-catalogue.ts";
 import { createTestDatabase, databaseKinds, type TestDatabase } from "../../db/test-database.ts";
 import { catalogueRoutes } from "./catalogue.ts";
 
-const memory = sampleCatalogue();
+const all = summaries.map((product) => withRating(product, sampleRatings));
+const memory = sampleCatalogue(sampleRatings);
 const routes = catalogueRoutes(async () => memory);
 
 /** The catalogue as a browser queries it, without the network. */
@@ -88,7 +92,7 @@ function plainly(products: readonly ProductSummary[], query: ProductQuery): Prod
       canBeHad(product, query) &&
       now >= (query.min ?? 0) * 100 &&
       now <= (query.max ?? 1e9) * 100 &&
-      product.rating >= (query.rating ?? 0) &&
+      countedRating(product).average >= (query.rating ?? 0) &&
       (!query.onSale || percent !== undefined)
     );
   });
@@ -137,7 +141,14 @@ if (databaseKinds().includes("PostgreSQL"))
     database ??= await createTestDatabase("PostgreSQL");
     const { db } = database;
     const settings = { db, folder: "catalogue", departments, translateTerms: () => asWritten, stock: async () => {} };
-    return (await openPostgresCatalogue({ ...settings, languages: ["en"] }))("en");
+    const onIndex = (index: ProductIndex) => index.rate(sampleRatings);
+    const open = await openPostgresCatalogue({ ...settings, languages: ["en"], onIndex });
+    return createLiveCatalogue(
+      await open("en"),
+      async () => new Map(),
+      undefined,
+      () => sampleRatings,
+    );
   };
 afterAll(() => database?.close());
 

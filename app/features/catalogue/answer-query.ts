@@ -33,7 +33,7 @@ export function pageOf(
   return { places, facets: facetsIn(index, scope, query), total, page, pages };
 }
 
-type Counted = { bits: Bits; inStock: Bits; filters: string; facets: Facets };
+type Counted = { bits: Bits; updates: number; filters: string; facets: Facets };
 
 const lastCounted = new WeakMap<ProductIndex, Counted>();
 
@@ -42,10 +42,10 @@ function facetsIn(index: ProductIndex, { bits }: Scope, query: ProductQuery): Fa
   const { q: _q, sort: _sort, page: _page, ...chosen } = query;
   const filters = JSON.stringify(chosen);
   const last = lastCounted.get(index);
-  const { inStock } = index;
-  if (last && last.filters === filters && last.inStock === inStock && isSame(last.bits, bits)) return last.facets;
+  const { updates } = index;
+  if (last && last.filters === filters && last.updates === updates && isSame(last.bits, bits)) return last.facets;
   const facets = facetsOf(index, query, bits);
-  lastCounted.set(index, { bits, inStock, filters, facets });
+  lastCounted.set(index, { bits, updates, filters, facets });
   return facets;
 }
 

@@ -1,16 +1,19 @@
 import { useTranslation } from "~/i18n/use-translation.tsx";
+import { writeRating } from "~/i18n/write-rating.ts";
 import { Stars } from "~/ui/stars.tsx";
 import { averageOf, countReviews, type Histogram } from "./histogram.ts";
 
 /** Average and distribution of a product's ratings. */
 export function ReviewSummary({ histogram }: { histogram: Histogram }) {
-  const { t } = useTranslation("account");
+  const { t, i18n } = useTranslation("account");
   const count = countReviews(histogram);
   const average = averageOf(histogram);
   return (
     <div className="grid max-w-3xl gap-8 sm:grid-cols-[auto_minmax(0,1fr)] sm:gap-12">
       <div>
-        <p className="font-display text-5xl tabular-nums">{t("{{rating}} of 5", { rating: average })}</p>
+        <p className="font-display text-5xl tabular-nums">
+          {t("{{rating}} of 5", { rating: writeRating(average, i18n.language) })}
+        </p>
         <p className="mt-3">
           <Stars rating={average} size={20} />
         </p>
