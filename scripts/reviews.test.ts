@@ -5,7 +5,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { placeOrder } from "../app/features/checkout/place-order.server.ts";
 import { payOrder } from "../app/features/orders/pay-order.server.ts";
 import { createOrderDeps, orderInput, resetShop } from "../app/features/orders/test-shop.ts";
-import { customerRating, listReviews } from "../app/features/reviews/reviews.server.ts";
+import { customerRating } from "../app/features/reviews/count-reviews.server.ts";
+import { listReviews } from "../app/features/reviews/list-reviews.server.ts";
 import { createTestDatabase, databaseKinds, type TestDatabase } from "../db/test-database.ts";
 import { reviewsCommand } from "./reviews.ts";
 import { answerOnShop } from "./run-command.ts";

@@ -17,6 +17,7 @@ import { severalGiftCards } from "./015-several-gift-cards.ts";
 import { foundByOrder } from "./016-found-by-order.ts";
 import { whatStays } from "./017-what-stays.ts";
 import { foundAtSize } from "./018-found-at-size.ts";
+import { reviewPictures } from "./019-review-pictures.ts";
 
 /** All migrations by name, oldest first. Imported statically so that they are bundled: no folder is read at startup. */
 export const migrations: Record<string, Migration> = {
@@ -38,4 +39,5 @@ export const migrations: Record<string, Migration> = {
   "016-found-by-order": foundByOrder,
   "017-what-stays": whatStays,
   "018-found-at-size": foundAtSize,
+  "019-review-pictures": reviewPictures,
 };

@@ -19,6 +19,8 @@ export const personalTables: Readonly<Record<keyof Tables, Holding>> = {
   account_choices: "personal",
   former_addresses: "personal",
   reviews: "personal",
+  review_pictures: "personal",
+  review_votes: "personal",
   orders: "personal",
   order_lines: "personal",
   order_events: "personal",
