@@ -25,7 +25,8 @@ export async function findProductPage(id = "", language: string) {
 
 function ProductPage({ data, path, search, isReturn }: ScreenProps<Sent<ProductPageData>>) {
   const { product, details, related, offerEnd, structured } = unpack(data);
-  const reviews = useMemo(() => <ProductReviews product={product} />, [product]);
+  const hasFit = details.sizeChart !== undefined;
+  const reviews = useMemo(() => <ProductReviews product={product} hasFit={hasFit} />, [product, hasFit]);
   return (
     <ProductScreen
       key={product.id}

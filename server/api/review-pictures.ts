@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { listOwnReviews } from "../../app/features/reviews/list-reviews.server.ts";
-import { makePicture } from "../../app/features/reviews/make-picture.server.ts";
+import { makePicture, type PictureFault } from "../../app/features/reviews/make-picture.server.ts";
 import { MAX_PICTURES } from "../../app/features/reviews/review.ts";
 import { addPicture, deletePicture, readPicture } from "../../app/features/reviews/review-pictures.server.ts";
 import type { AccountAccess } from "./account-access.ts";
@@ -34,7 +34,7 @@ export function reviewPictureRoutes(deps: Deps, access: AccountAccess): Hono {
     const sent = Buffer.from(await c.req.arrayBuffer());
     // One at a time: each takes the memory of its pixels and, for a moment, a processor.
     const made = await inTurn("picture", () => makePicture(sent));
-    if (!made.ok) return refuse(c, { status: 422, code: made.code, message: made.message });
+    if (!made.ok) return refuse(c, { status: 422, code: made.code, message: faults[made.code] });
     const id = await addPicture(db, review.id, made.picture, now());
     return id ? c.json({ id }, 201) : refuse(c, tooManyPictures);
   });
@@ -50,6 +50,12 @@ export function reviewPictureRoutes(deps: Deps, access: AccountAccess): Hono {
 
   return routes;
 }
+
+const faults: Readonly<Record<PictureFault, string>> = {
+  "not-a-picture": "This is not a picture that we can read. Please choose a JPEG, PNG, WebP or AVIF file.",
+  "too-many-pixels": "This picture has more than 64 megapixels. Please choose a smaller one.",
+  "damaged-picture": "This picture is damaged, so we could not take it. Please choose another one.",
+};
 
 const tooManyPictures = {
   status: 409,

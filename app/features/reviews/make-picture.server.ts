@@ -3,12 +3,10 @@ import type { Sharp } from "sharp";
 /** A picture as the shop stores it. */
 export type MadePicture = { data: Buffer; width: number; height: number };
 
-/** Why a picture is not taken; `message` is an English sentence for `t()`. */
-export type PictureRefusal = {
-  ok: false;
-  code: "not-a-picture" | "too-many-pixels" | "damaged-picture";
-  message: string;
-};
+/** Why a picture is not taken. */
+export type PictureFault = "not-a-picture" | "too-many-pixels" | "damaged-picture";
+
+type Answer = { ok: true; picture: MadePicture } | { ok: false; code: PictureFault };
 
 /** Pixels of a picture as it is sent: those of the largest cameras of phones, which have 50 million. */
 const MOST_PIXELS = 64_000_000;
@@ -24,28 +22,22 @@ const attempts = [
 ] as const;
 const SECONDS = 15;
 
-const refusals = {
-  "not-a-picture": "This is not a picture that we can read. Please choose a JPEG, PNG, WebP or AVIF file.",
-  "too-many-pixels": "This picture has more than 64 megapixels. Please choose a smaller one.",
-  "damaged-picture": "This picture is damaged, so we could not take it. Please choose another one.",
-} as const;
-
 /**
  * Makes a picture anew from what was sent: turned upright, at most 1600 pixels and 300 kB, as WebP, without anything that
  * the file says besides (place, camera, comments, whatever is hidden behind the picture).
  */
-export async function makePicture(sent: Buffer): Promise<{ ok: true; picture: MadePicture } | PictureRefusal> {
-  if (!isPicture(sent)) return refused("not-a-picture");
+export async function makePicture(sent: Buffer): Promise<Answer> {
+  if (!isPicture(sent)) return { ok: false, code: "not-a-picture" };
   const { default: sharp } = await import("sharp");
   sharp.cache(false);
   sharp.concurrency(1);
   try {
     const { width, height } = await sharp(sent, { limitInputPixels: false }).metadata();
-    if (width * height > MOST_PIXELS) return refused("too-many-pixels");
+    if (width * height > MOST_PIXELS) return { ok: false, code: "too-many-pixels" };
     const upright = sharp(sent, { failOn: "error", limitInputPixels: MOST_PIXELS }).autoOrient();
     return { ok: true, picture: await shrink(upright.flatten({ background: "white" })) };
   } catch {
-    return refused("damaged-picture");
+    return { ok: false, code: "damaged-picture" };
   }
 }
 
@@ -59,10 +51,6 @@ async function shrink(picture: Sharp): Promise<MadePicture> {
     if (data.length <= MOST_BYTES) return { data, width: info.width, height: info.height };
   }
   throw new Error("the picture stays too large");
-}
-
-function refused(code: PictureRefusal["code"]): PictureRefusal {
-  return { ok: false, code, message: refusals[code] };
 }
 
 /** Whether a file begins as the formats do that are taken: nothing else is given to the library that reads them. */

@@ -5,8 +5,12 @@ import { writeRating } from "~/i18n/write-rating.ts";
 import { Stars } from "~/ui/stars.tsx";
 import type { CardProduct } from "../catalogue/product.ts";
 
-type ProductReviewsProps = { product: Pick<CardProduct, "id" | "rating" | "customers"> };
-type CustomerReviewsProps = { productId: string; grade: ReactNode };
+type ProductReviewsProps = {
+  product: Pick<CardProduct, "id" | "rating" | "customers">;
+  /** Whether it has a size chart, as clothes do, so that reviews say how it fits. */
+  hasFit: boolean;
+};
+type CustomerReviewsProps = { productId: string; hasFit: boolean; grade: ReactNode };
 
 /** If the chunk fails to load, the rating is shown alone instead of an error page. */
 const CustomerReviews = lazy<ComponentType<CustomerReviewsProps>>(async () => {
@@ -22,7 +26,7 @@ const CustomerReviews = lazy<ComponentType<CustomerReviewsProps>>(async () => {
  * The reviews of a product. Their mean or, without any, the shop's own rating is in the HTML; the reviews load when
  * scrolled into view, and take its place.
  */
-export function ProductReviews({ product }: ProductReviewsProps) {
+export function ProductReviews({ product, hasFit }: ProductReviewsProps) {
   const box = useRef<HTMLDivElement>(null);
   const [isSeen, setSeen] = useState(false);
   useEffect(() => {
@@ -37,7 +41,7 @@ export function ProductReviews({ product }: ProductReviewsProps) {
     <div ref={box} className="min-h-40">
       {isSeen ? (
         <Suspense fallback={grade}>
-          <CustomerReviews productId={product.id} grade={grade} />
+          <CustomerReviews productId={product.id} hasFit={hasFit} grade={grade} />
         </Suspense>
       ) : (
         grade
@@ -46,7 +50,7 @@ export function ProductReviews({ product }: ProductReviewsProps) {
   );
 }
 
-function Grade({ product: { customers, rating } }: ProductReviewsProps) {
+function Grade({ product: { customers, rating } }: Pick<ProductReviewsProps, "product">) {
   const { t, i18n } = useTranslation();
   const average = customers?.average ?? rating;
   if (average === 0) return null;
