@@ -16,11 +16,11 @@ export function picturesNotice({ review, product, pictures }: WaitingPictures, {
   return {
     subject: t("Pictures of a review of {{name}} wait for you", { name }),
     blocks: [
+      text(t("{{author}} added pictures to the review “{{title}}”. Nobody sees them yet.", { author, title })),
       text(
-        t("{{author}} added pictures to the review “{{title}}”. They are attached, and nobody sees them yet.", {
-          author,
-          title,
-        }),
+        t(
+          "They are attached. Where a mail service attaches nothing, this writes them into a folder: npm run reviews -- pictures waiting",
+        ),
       ),
       text(t("To show them to everyone: npm run reviews -- release {{id}}", { id })),
       text(t("To remove one, by the name of its file: npm run reviews -- remove {{id}}", { id: pictures[0]?.id })),
