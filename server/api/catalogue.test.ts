@@ -52,14 +52,16 @@ const queries: fc.Arbitrary<ProductQuery> = fc
     q: maybe(fc.constantFrom(...words)),
     sort: fc.constantFrom(...sortOrders),
     page: fc.integer({ min: 1, max: 4 }),
+    from: maybe(fc.integer({ min: 1, max: 4 })),
   })
-  .map(({ min, max, rating, q, ...rest }) => ({
+  .map(({ min, max, rating, q, from, ...rest }) => ({
     ...rest,
     ...(min !== undefined && { min }),
     // `max` is never below `min`: parsing a URL swaps them.
     ...(max !== undefined && { max: Math.max(max, min ?? 0) }),
     ...(rating !== undefined && { rating }),
     ...(q && { q }),
+    ...(from !== undefined && from < rest.page && { from }),
   }));
 const withins = maybe(
   fc.constantFrom(

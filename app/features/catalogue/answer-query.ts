@@ -18,7 +18,7 @@ export function scopeOf(index: ProductIndex, within: Within | undefined, found?:
   return { bits: inBoth(hits, within && bits), places: found };
 }
 
-/** Returns a page of a query with its facets; products are given by their positions in the catalogue. */
+/** Returns a page of a query, or several as one, with its facets; products are given by their positions in the catalogue. */
 export function pageOf(
   index: ProductIndex,
   scope: Scope,
@@ -29,7 +29,8 @@ export function pageOf(
   const total = countBoth(bits, bits);
   const pages = Math.max(1, Math.ceil(total / pageSize));
   const page = Math.min(query.page, pages);
-  const places = cut(bits, orderOf(index, scope, query), (page - 1) * pageSize, page * pageSize);
+  const from = Math.min(query.from ?? page, page);
+  const places = cut(bits, orderOf(index, scope, query), (from - 1) * pageSize, page * pageSize);
   return { places, facets: facetsIn(index, scope, query), total, page, pages };
 }
 
