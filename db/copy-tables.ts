@@ -12,6 +12,9 @@ type Row = Record<string, unknown>;
 export type TableCount = { table: TableName; rows: number; sum: number };
 
 const AT_ONCE = 200;
+/** Rows of pictures that are copied at once: each may have 400 kB. */
+const PICTURES_AT_ONCE = 10;
+const atOnce = (table: TableName) => (table === "review_pictures" ? PICTURES_AT_ONCE : AT_ONCE);
 /** Tables that may have rows after a mere start of the shop; none of it is user data. */
 const mayBeThere = new Set<TableName>(["stock", "rate_limits", "attempts", "verifications"]);
 
@@ -25,6 +28,8 @@ const sums: Partial<Record<TableName, string>> = {
   invoice_series: "last_place",
   gift_cards: "value + balance",
   gift_card_uses: "amount + returned",
+  reviews: "rating",
+  review_pictures: "length(data)",
 };
 
 /**
@@ -73,7 +78,7 @@ function readSnapshot<T>({ db, kind }: OpenDatabase, read: (source: Trx) => Prom
 async function* batchesOf(source: Trx, table: TableName, kind: OpenDatabase["kind"]): AsyncGenerator<Row[]> {
   if (kind === "sqlite") {
     for (let after = 0; ; ) {
-      const page = sql<Row>`select rowid as row_at, * from ${sql.table(table)} where rowid > ${after} order by rowid limit ${AT_ONCE}`;
+      const page = sql<Row>`select rowid as row_at, * from ${sql.table(table)} where rowid > ${after} order by rowid limit ${atOnce(table)}`;
       const { rows } = await page.execute(source);
       if (rows.length === 0) return;
       after = Number(rows.at(-1)?.["row_at"]);
@@ -82,7 +87,7 @@ async function* batchesOf(source: Trx, table: TableName, kind: OpenDatabase["kin
   }
   await sql`declare copied no scroll cursor for select * from ${sql.table(table)}`.execute(source);
   for (;;) {
-    const { rows } = await sql<Row>`fetch ${sql.lit(AT_ONCE)} from copied`.execute(source);
+    const { rows } = await sql<Row>`fetch ${sql.lit(atOnce(table))} from copied`.execute(source);
     if (rows.length === 0) break;
     yield rows;
   }

@@ -51,7 +51,7 @@ describe.each(databaseKinds())("database on %s", (kind) => {
     const times = { created_at: "", updated_at: "" };
     const user = { id: "u", name: "Ada", email: "a@b.c", email_verified: 1, image: null, language: "en", ...times };
     await db.insertInto("users").values(user).execute();
-    await db.schema.dropTable("reviews").execute();
+    for (const table of ["review_votes", "review_pictures", "reviews"]) await db.schema.dropTable(table).execute();
     await reviews.up(db);
     const review = { id: "r", product_id: "1", user_id: "u", rating: 4, author: "Ada", title: "Good", body: "Good." };
     const written = { ...review, written_at: "2026-11-21T09:00:00.000Z", edited_at: null };
@@ -89,6 +89,8 @@ describe.each(databaseKinds())("database on %s", (kind) => {
       coupon_uses_by_order: sql`delete from coupon_uses where order_id = 'x'`,
       order_keys_by_order: sql`delete from order_keys where order_id in ('x', 'y')`,
       reviews_by_order: sql`update reviews set order_id = null where order_id in ('x', 'y')`,
+      reviews_by_rating: sql`select product_id, count(*), sum(rating) from reviews group by product_id`,
+      review_pictures_waiting: sql`select id, added_at from review_pictures where released_at is null order by added_at`,
       payments_by_charge: sql`select order_id from payments where charge_ref = 'x'`,
       orders_by_address: sql`select id from orders where lower(email) = 'x'`,
       stock_sold_out: sql`select count(*), max(updated_at) from stock where on_hand <= 0`,

@@ -1,3 +1,5 @@
+import type { Generated } from "kysely";
+
 /** A review, written by an account or imported. */
 export type ReviewTable = {
   id: string;
@@ -15,4 +17,27 @@ export type ReviewTable = {
   source: string | null;
   /** The order in this shop that an imported review refers to, if known. */
   order_id: string | null;
+  /** `small`, `expected` or `large`, for clothes; null if not said. */
+  fit: Generated<string | null>;
+  /** The language of the page it was written on; null if unknown. */
+  language: Generated<string | null>;
+  /** The owner's answer, which everybody reads. */
+  reply: Generated<string | null>;
+  replied_at: Generated<string | null>;
 };
+
+/** A picture of a review, as made by the shop: WebP of at most 300 kB. */
+export type ReviewPictureTable = {
+  id: string;
+  review_id: string;
+  width: number;
+  height: number;
+  /** Base64. */
+  data: string;
+  added_at: string;
+  /** Since when everybody sees it; null until the owner has released it. */
+  released_at: string | null;
+};
+
+/** Who found a review helpful. */
+export type ReviewVoteTable = { review_id: string; user_id: string; voted_at: string };

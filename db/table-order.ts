@@ -1,6 +1,6 @@
 import type { Tables } from "./tables.ts";
 
-/** Every table; 1 for those with foreign keys. Omitting one is a type error. */
+/** Every table; 1 for those with foreign keys, 2 for those with keys of such a table. Omitting one is a type error. */
 const rank: Record<keyof Tables, number> = {
   stock: 0,
   orders: 0,
@@ -31,6 +31,8 @@ const rank: Record<keyof Tables, number> = {
   former_addresses: 1,
   known_browsers: 1,
   reviews: 1,
+  review_pictures: 2,
+  review_votes: 2,
 };
 
 export type TableName = keyof Tables;

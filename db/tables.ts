@@ -16,7 +16,7 @@ import type { GiftCardTable, GiftCardUseTable } from "./gift-card-tables.ts";
 import type { InvoiceSeriesTable, InvoiceTable } from "./invoice-table.ts";
 import type { OrderLineTable } from "./order-line-table.ts";
 import type { RefundTable } from "./refund-table.ts";
-import type { ReviewTable } from "./review-table.ts";
+import type { ReviewPictureTable, ReviewTable, ReviewVoteTable } from "./review-table.ts";
 
 /** Portable column types only: text ids, integer cents, ISO times in UTC as text, 0 and 1 as booleans, JSON as text. */
 export type Tables = {
@@ -49,6 +49,8 @@ export type Tables = {
   former_addresses: FormerAddressTable;
   known_browsers: KnownBrowserTable;
   reviews: ReviewTable;
+  review_pictures: ReviewPictureTable;
+  review_votes: ReviewVoteTable;
 };
 
 export type Database = Kysely<Tables>;

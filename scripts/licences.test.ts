@@ -16,11 +16,12 @@ describe("dependencies", () => {
   });
 
   it("are checked by SPDX expression: OR needs one permitted licence, AND needs all", () => {
-    const isShipped = true;
-    expect(isAllowed({ licence: "(GPL-3.0-only OR MIT)", isShipped })).toBe(true);
-    expect(isAllowed({ licence: "MIT AND GPL-3.0-only", isShipped })).toBe(false);
-    expect(isAllowed({ licence: "MPL-2.0", isShipped })).toBe(false);
-    expect(isAllowed({ licence: "none", isShipped: false })).toBe(false);
+    const one = { name: "one", isShipped: true };
+    expect(isAllowed({ ...one, licence: "(GPL-3.0-only OR MIT)" })).toBe(true);
+    expect(isAllowed({ ...one, licence: "MIT AND GPL-3.0-only" })).toBe(false);
+    expect(isAllowed({ ...one, licence: "MPL-2.0" })).toBe(false);
+    expect(isAllowed({ ...one, licence: "none", isShipped: false })).toBe(false);
+    expect(isAllowed({ ...one, licence: "LGPL-3.0-or-later" }), "only of a library in a file of its own").toBe(false);
   });
 
   it("have checksums", () => {

@@ -5,7 +5,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { placeOrder } from "../app/features/checkout/place-order.server.ts";
 import { payOrder } from "../app/features/orders/pay-order.server.ts";
 import { createOrderDeps, orderInput, resetShop } from "../app/features/orders/test-shop.ts";
-import { customerRating, listReviews } from "../app/features/reviews/reviews.server.ts";
+import { customerRating } from "../app/features/reviews/count-reviews.server.ts";
+import { listReviews } from "../app/features/reviews/list-reviews.server.ts";
 import { createTestDatabase, databaseKinds, type TestDatabase } from "../db/test-database.ts";
 import { reviewsCommand } from "./reviews.ts";
 import { answerOnShop } from "./run-command.ts";
@@ -103,6 +104,25 @@ line 12: row: has 4 cells where the header has 8
       "Say where they were written, as shoppers are to read it: --from Etsy\n",
     );
     expect(await reviews(wrong.slice(0, 3), "check", "--allow-missing")).toContain("2 reviews: no faults.");
+  }, 60_000);
+
+  test("are answered, and their pictures released, by commands that say what they did", async () => {
+    const { db } = database;
+    await reviews(good, "import", "--from", "Etsy");
+    const { id } = await db.selectFrom("reviews").select("id").where("rating", "=", 1).executeTakeFirstOrThrow();
+    const picture = { width: 1, height: 1, data: "UEs=", added_at: "", released_at: null };
+    const rows = ["p1", "p2"].map((name) => ({ id: name, review_id: id, ...picture }));
+    await db.insertInto("review_pictures").values(rows).execute();
+    const run = (...args: string[]) => reviewsCommand({ db } as Parameters<typeof reviewsCommand>[0], args);
+    expect(await run("list")).toContain("Broke at once.\n2 pictures to be released");
+    expect(await run("remove", "p1.webp")).toBe('The picture "p1" is removed.');
+    expect(await run("release", id)).toBe("1 picture released: everybody sees it now.");
+    expect((await shown("2")).reviews[1]?.pictures).toMatchObject([{ id: "p2" }]);
+    await expect(run("release", id)).rejects.toThrow(`No picture of "${id}" is waiting.`);
+    await expect(run("release", "--all")).rejects.toThrow("No picture is waiting.");
+    expect(await run("reply", id, "We", "are", "sorry.")).toBe('"Bob" is answered.');
+    expect(await run("list")).toContain("Your answer: We are sorry.");
+    expect(await run("release")).toContain("npm run reviews -- release <id>");
   }, 60_000);
 
   test("are a verified purchase only if an order of this shop proves it", async () => {

@@ -1,4 +1,4 @@
-/** `npm run reviews -- help`: lists, removes and imports reviews in the shop's database. */
+/** `npm run reviews -- help`: lists, answers, removes and imports reviews in the shop's database, and releases their pictures. */
 import { existsSync, readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { readCatalogueFolder } from "../app/features/catalogue/read-catalogue.server.ts";
@@ -9,11 +9,15 @@ import { handlesOf } from "./catalogue/handles.ts";
 import { decode } from "./catalogue/read-csv.ts";
 import { counted, createReport, faultLines } from "./catalogue/report.ts";
 import { importReviews } from "./reviews/import-reviews.ts";
+import { pictureId, release, reply, waitingPictures, writeWaiting } from "./reviews/moderate.ts";
 import { type ReadReview, readReviews } from "./reviews/read-reviews.ts";
 import { type OwnersShop, runOnShop } from "./run-command.ts";
 
 const HELP = `npm run reviews -- list                 the latest 50 reviews
-npm run reviews -- remove <id>          removes one that insults, misleads, advertises or exposes other people
+npm run reviews -- remove <id>          removes one that insults, misleads, advertises or exposes other people; or a picture
+npm run reviews -- reply <id> "Thanks"  answers one, below it; without words takes the answer away
+npm run reviews -- pictures <folder>    writes the pictures that nobody sees yet into a folder, to look at them
+npm run reviews -- release <id>         shows all pictures of a review, or one picture; --all shows all that wait
 npm run reviews -- remove --from Etsy   removes all that were imported from there
 npm run reviews -- check reviews.csv    what an import would report; changes nothing
 npm run reviews -- import reviews.csv --from Etsy    adds reviews that were written there, which each of them says;
@@ -27,15 +31,19 @@ const options = {
   help: { type: "boolean", short: "h" },
   from: { type: "string" },
   "allow-missing": { type: "boolean" },
+  all: { type: "boolean" },
 } as const;
 
 /** Runs one command and returns its output. Throws `StartError` for mistakes that the owner can fix. */
 export async function reviewsCommand({ db }: OwnersShop, args: readonly string[]): Promise<string> {
   const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true });
-  const [command, subject = ""] = positionals;
+  const [command, subject = "", ...words] = positionals;
   const source = values.from?.trim() ?? "";
   if (values.help) return HELP;
   if (command === "list") return list(db);
+  if (command === "pictures" && subject) return writeWaiting(db, subject);
+  if (command === "release" && (subject || values.all)) return release(db, values.all ? undefined : subject);
+  if (command === "reply" && subject) return reply(db, subject, words.join(" "));
   if (command === "remove") return source ? removeAll(db, source) : remove(db, subject);
   if ((command !== "import" && command !== "check") || !subject) return HELP;
   const report = createReport();
@@ -52,15 +60,29 @@ export async function reviewsCommand({ db }: OwnersShop, args: readonly string[]
 async function list(db: Database): Promise<string> {
   const rows = await db.selectFrom("reviews").selectAll().orderBy("written_at", "desc").limit(LATEST).execute();
   if (rows.length === 0) return "No reviews.";
+  const waiting = await waitingPictures(db);
   return rows
-    .map(({ id, product_id, rating, author, title, body, source }) => {
+    .map(({ id, product_id, rating, author, title, body, source, reply }) => {
       const from = source ? ` (${source})` : "";
-      return `${id}  product ${product_id}  ${"*".repeat(rating)}  ${author}${from}: ${title}\n${body}`;
+      const pictures = waiting.filter(({ review_id }) => review_id === id).length;
+      const lines = [
+        `${id}  product ${product_id}  ${"*".repeat(rating)}  ${author}${from}: ${title}`,
+        body,
+        ...(reply ? [`Your answer: ${reply}`] : []),
+        ...(pictures > 0 ? [`${counted(pictures, "picture")} to be released`] : []),
+      ];
+      return lines.join("\n");
     })
     .join("\n\n");
 }
 
 async function remove(db: Database, id: string): Promise<string> {
+  const picture = await db
+    .deleteFrom("review_pictures")
+    .where("id", "=", pictureId(id))
+    .returning("id")
+    .executeTakeFirst();
+  if (picture) return `The picture "${picture.id}" is removed.`;
   const gone = await db.deleteFrom("reviews").where("id", "=", id).returning(["title", "author"]).executeTakeFirst();
   if (!gone) throw new StartError(`There is no review "${id}".`);
   return `"${gone.title || gone.author}" is removed.`;

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from "vitest";
 import { emptyQuery } from "../app/features/catalogue/product-query.ts";
-import type { ChangedStock } from "../app/features/orders/changed-stock.server.ts";
+import { type ChangedStock, NOTHING_CHANGED } from "../app/features/orders/changed-stock.server.ts";
 import { createTestDatabase } from "../db/test-database.ts";
 import { wordsOf } from "./language.ts";
 import { openCatalogue } from "./open-catalogue.ts";
@@ -28,18 +28,19 @@ test("categories are found by their names in a language without product texts", 
   expect(await french.details({ id: "39", category: ["organic food"] })).toMatchObject({ id: "39" });
 });
 
-test("listings reflect what has sold out or come back in stock since the build", async () => {
+test("listings reflect what has sold out, come back or been rated since the build", async () => {
   const { db, close } = await createTestDatabase("SQLite");
   onTestFinished(close);
-  let changed: ChangedStock = { left: {}, version: "" };
+  let changed: ChangedStock = NOTHING_CHANGED;
   const translateTerms = (language: string) => wordsOf(language, "public/locales").t;
   const settings = { db, folder: "catalogue", source: "auto" as const, isPostgres: false, translateTerms };
   const catalogueIn = await openCatalogue({ ...settings, changedStock: () => changed });
   const inStock = async () => (await (await catalogueIn("en")).find(emptyQuery, 10)).facets.inStock;
   const before = await inStock();
-  changed = { left: { "8": 12 }, version: "8" };
+  changed = { left: { "8": 12 }, ratings: { "9": { average: 4.5, count: 2 } }, version: "8" };
   expect(await inStock()).toBe(before + 1);
   expect((await (await catalogueIn("de")).products(["8"])).byId("8")).toMatchObject({ stock: 12 });
-  changed = { left: {}, version: "" };
+  expect((await (await catalogueIn("de")).products(["9"])).byId("9")?.customers).toEqual({ average: 4.5, count: 2 });
+  changed = NOTHING_CHANGED;
   expect(await inStock()).toBe(before);
 });

@@ -6,7 +6,7 @@ import { type CatalogueSettings, chooseSource } from "../app/features/catalogue/
 import { openEmbeddedCatalogue } from "../app/features/catalogue/embedded-catalogue.ts";
 import { createStockUpdate } from "../app/features/catalogue/index-stock.ts";
 import { createLiveCatalogue } from "../app/features/catalogue/live-catalogue.ts";
-import { withStock } from "../app/features/catalogue/live-stock.ts";
+import { withNews } from "../app/features/catalogue/live-stock.ts";
 import { openMemoryCatalogue } from "../app/features/catalogue/open-memory.server.ts";
 import { openPostgresCatalogue } from "../app/features/catalogue/postgres-catalogue.server.ts";
 import type { ItemKey, ProductSummary } from "../app/features/catalogue/product.ts";
@@ -14,7 +14,7 @@ import { indexProducts, type ProductIndex } from "../app/features/catalogue/prod
 import { createPromiseCache } from "../app/features/catalogue/promise-cache.ts";
 import { readCatalogue } from "../app/features/catalogue/read-catalogue.server.ts";
 import type { TranslateTerm } from "../app/features/catalogue/search-entry.ts";
-import type { StockWatch } from "../app/features/orders/changed-stock.server.ts";
+import { NOTHING_CHANGED, type StockWatch } from "../app/features/orders/changed-stock.server.ts";
 import { seedStock, stockLeft } from "../app/features/orders/stock.server.ts";
 import { catalogueLanguage } from "../app/i18n/catalogue-language.ts";
 import { knownLanguage } from "../app/i18n/languages.ts";
@@ -27,11 +27,11 @@ const count = departments.reduce((sum, department) => sum + department.count, 0)
 type OpenSettings = CatalogueSettings & {
   db: Database;
   isPostgres: boolean;
-  /** Items of an embedded catalogue whose availability has changed since the build. */
+  /** What has changed in an embedded catalogue since the build. */
   changedStock?: StockWatch["known"];
   /** Whether another thread has this catalogue open: then nothing is seeded or filled. */
   isOpenBeside?: boolean;
-  /** What has sold out, for a catalogue too large to be embedded. */
+  /** What has sold out and how goods are rated, for a catalogue too large to be embedded. */
   soldOut?: StockWatch["known"];
   /** Translates departments, tags and colours into a language. */
   translateTerms: (language: string) => TranslateTerm;
@@ -85,9 +85,9 @@ async function openSource({
     await stock(products);
     const indexOf = createPromiseCache<ProductIndex>(1);
     return async (language) => {
-      const { left = {}, version = "" } = changedStock?.() ?? {};
-      const now = (goods: readonly ProductSummary[]) => goods.map((product) => withStock(product, left));
-      const index = await indexOf(version, async () => indexProducts(now(products)));
+      const news = changedStock?.() ?? NOTHING_CHANGED;
+      const now = (goods: readonly ProductSummary[]) => goods.map((product) => withNews(product, news));
+      const index = await indexOf(news.version, async () => indexProducts(now(products)));
       const translated = catalogueLanguage(language);
       const goods = (await loaders[translated]?.())?.default ?? products;
       return openEmbeddedCatalogue(now(goods), {
@@ -101,11 +101,12 @@ async function openSource({
     throw new StartError("CATALOGUE_SOURCE: is postgres, so DATABASE_URL must name a PostgreSQL database");
   let updateIndex = () => {};
   const onIndex = (index: ProductIndex) => {
-    updateIndex = followSoldOut(index, soldOut);
+    updateIndex = followNews(index, soldOut);
   };
   const live = (open: CatalogueIn): CatalogueIn => {
     const readStock = (items: readonly ItemKey[]) => stockLeft(db, items);
-    return async (language) => createLiveCatalogue(await open(language), readStock, updateIndex);
+    const ratings = () => soldOut?.().ratings ?? {};
+    return async (language) => createLiveCatalogue(await open(language), readStock, updateIndex, ratings);
   };
   if (isInPostgres({ source, isPostgres })) {
     const shown = { db, folder, departments, languages, isOpenBeside, translateTerms, stock, onIndex };
@@ -116,14 +117,15 @@ async function openSource({
   return live(openMemoryCatalogue(contents, translateTerms, onIndex));
 }
 
-/** Returns a function that tells an index what has sold out, whenever that has changed. */
-function followSoldOut(index: ProductIndex, soldOut: StockWatch["known"] | undefined): () => void {
+/** Returns a function that tells an index what has sold out and how goods are rated, whenever that has changed. */
+function followNews(index: ProductIndex, soldOut: StockWatch["known"] | undefined): () => void {
   const update = createStockUpdate(index);
   let applied = "";
   return () => {
-    const { gone, version } = soldOut?.() ?? {};
+    const { gone, ratings, version } = soldOut?.() ?? NOTHING_CHANGED;
     if (!gone || version === applied) return;
-    applied = version ?? "";
+    applied = version;
     update(gone);
+    index.rate(ratings);
   };
 }

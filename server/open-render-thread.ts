@@ -1,6 +1,6 @@
 import { parentPort, workerData } from "node:worker_threads";
 import { serveCatalogue } from "../app/features/catalogue/load-catalogue.ts";
-import type { ChangedStock } from "../app/features/orders/changed-stock.server.ts";
+import { NOTHING_CHANGED } from "../app/features/orders/changed-stock.server.ts";
 import { openDatabaseToRead } from "../db/database.ts";
 import { wordsOf } from "./language.ts";
 import { createLog } from "./log.ts";
@@ -10,13 +10,13 @@ import type { RenderMessage, ThreadMessage, ThreadSettings } from "./render-thre
 
 /**
  * Answers the main thread's `RenderMessage`s. Opens the database to read ratings and stock, and the catalogue that the
- * main thread has opened before; which of its goods are in stock comes with the messages, so that both show the same.
+ * main thread has opened before; which of its goods are in stock and how they are rated comes with the messages, so that both show the same.
  */
 export async function openRenderThread(): Promise<void> {
   const { databaseUrl, dataDir, catalogue, logLevel, ...rest } = workerData as ThreadSettings;
   const log = createLog(logLevel);
   const db = await openDatabaseToRead({ ...(databaseUrl && { url: databaseUrl }), dataDir, log });
-  let stock: ChangedStock = { left: {}, version: "" };
+  let stock = NOTHING_CHANGED;
   const catalogueIn = await openCatalogue({
     ...catalogue,
     db,

@@ -3,7 +3,7 @@ import type { BaseLogger } from "pino";
 import { RouterContextProvider, type ServerBuild } from "react-router";
 import { ID_PATTERN } from "../app/features/catalogue/product-limits.ts";
 import { stockLeft } from "../app/features/orders/stock.server.ts";
-import { customerRating } from "../app/features/reviews/reviews.server.ts";
+import { customerRating } from "../app/features/reviews/count-reviews.server.ts";
 import { pathsFilledInBrowser, privatePaths } from "../app/features/screens/private-paths.ts";
 import { type RequestWords, requestWords } from "../app/i18n/request-words.ts";
 import type { Database } from "../db/tables.ts";

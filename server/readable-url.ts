@@ -5,7 +5,7 @@ import { productLayouts } from "../app/features/product/product-layouts.ts";
 import { LANGUAGE_QUERY } from "../app/i18n/languages.ts";
 import { shop } from "../shop.config.ts";
 
-const filters = [...Object.values(listFacets), "min", "max", "rating", "sale", "stock", "sort", "page", "view"];
+const filters = [...Object.values(listFacets), "min", "max", "rating", "sale", "stock", "sort", "page", "from", "view"];
 const listings = [...Object.keys(listingLayouts), "categoryproduct", "subcategoryproduct", "tagproduct"];
 
 /** The query keys that a screen's HTML depends on, besides the language, by the first segment of its path. */

@@ -1,5 +1,6 @@
 import type { BaseLogger } from "pino";
 import { expect, vi } from "vitest";
+import { NOTHING_CHANGED } from "../app/features/orders/changed-stock.server.ts";
 import type { PageRequest } from "./page-renderer.ts";
 import type { ThreadSettings } from "./render-thread.ts";
 import { createRenderThreads } from "./render-threads.ts";
@@ -52,7 +53,7 @@ export function openTestThreads({ most = 1, version = () => "a", ...settings }: 
     settings: { count: counts.buffer } as unknown as ThreadSettings,
     most,
     mostPages: 20,
-    stock: () => ({ left: {}, version: version() }),
+    stock: () => ({ ...NOTHING_CHANGED, version: version() }),
     log,
     ...settings,
   });

@@ -1,6 +1,8 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { MAX_PICTURE } from "../app/features/reviews/review.ts";
 import { reachableFrom, readImportGraph } from "../scripts/import-graph.ts";
+import { pictureUpload } from "../server/api/review-pictures.ts";
 
 const page = readFileSync("docs/deployment.md", "utf8");
 const table = new Set([...page.matchAll(/^\| `([A-Z_]+)` \|/gm)].map(([, name]) => name));
@@ -57,6 +59,26 @@ test("nginx shows a refreshing page while the shop restarts, and keeps the error
   const settings = readFileSync("deploy/nginx.conf", "utf8");
   expect(settings).toMatch(/^ {2}error_page 502 504 @starting;$/m);
   expect(/^ {2}location @starting \{([\s\S]*?)^ {2}\}$/m.exec(settings)?.[1]).toMatch(/http-equiv="refresh"/);
+});
+
+test("nginx and Caddy let pictures of reviews through to the shop's own limit, and nothing else that large", () => {
+  const address = "/api/account/reviews/20/pictures";
+  expect(pictureUpload.test(address)).toBe(true);
+  const nginx = readFileSync("deploy/nginx.conf", "utf8");
+  const [, place = "", most] = /location ~ (\S+) \{\s+client_max_body_size (\d+)m;/.exec(nginx) ?? [];
+  const caddy = readFileSync("deploy/Caddyfile", "utf8");
+  const [, own = ""] = /@pictures path_regexp (\S+)/.exec(caddy) ?? [];
+  const [, others] = /@others not path_regexp (\S+)/.exec(caddy) ?? [];
+  const [, size] = /request_body @pictures \{\s+max_size (\d+)MB/.exec(caddy) ?? [];
+  expect(others).toBe(own);
+  for (const pattern of [place, own]) {
+    expect(new RegExp(pattern).test(address)).toBe(true);
+    for (const other of ["/api/orders", "/api/account/reviews/20", `${address}/1/delete`])
+      expect(new RegExp(pattern).test(other)).toBe(false);
+  }
+  for (const megabytes of [most, size]) expect(Number(megabytes) * 1_000_000).toBeGreaterThan(MAX_PICTURE);
+  for (const rest of [/^ {2}client_max_body_size 256k;$/m, /request_body @others \{\s+max_size 256KB/])
+    expect(nginx + caddy).toMatch(rest);
 });
 
 test("all files and commands named by the page and the units exist", () => {

@@ -2,18 +2,19 @@ import { useEffect } from "react";
 import { useLocation, useRevalidator } from "react-router";
 import { getJson } from "~/features/api/api-client.ts";
 import { noteStock } from "~/features/cart/known-stock.store.ts";
-import type { StockLeft } from "~/features/catalogue/live-stock.ts";
+import type { ProductNews } from "~/features/catalogue/live-stock.ts";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 
 const MINUTE_MS = 60_000;
 
 let fetchedAt = Number.NEGATIVE_INFINITY;
-let left: StockLeft = {};
-/** The stock applied to each language's catalogue, as JSON. */
+let news: ProductNews = { left: {}, ratings: {} };
+const nothing = JSON.stringify(news);
+/** The news applied to each language's catalogue, as JSON. */
 const applied = new Map<string, string>();
 
 /**
- * Keeps listings, searches and cards up to date with the stock: fetches changes once the visit is warm, and after a
+ * Keeps listings, searches and cards up to date with stock and ratings: fetches changes once the visit is warm, and after a
  * minute when the shopper opens another page or returns to the tab. Reloads the open page's data if something changed.
  */
 export function FreshStock() {
@@ -33,21 +34,21 @@ export function FreshStock() {
   return null;
 }
 
-/** Fetches stock changes, at most once a minute, and applies them; returns whether a language's catalogue changed. */
+/** Fetches the news, at most once a minute, and applies them; returns whether a language's catalogue changed. */
 async function refreshIn(language: string): Promise<boolean> {
   if (navigator.onLine && performance.now() - fetchedAt > MINUTE_MS) {
     fetchedAt = performance.now();
-    const answer = await getJson<{ left: StockLeft }>("/api/stock/changed");
+    const answer = await getJson<ProductNews>("/api/stock/changed");
     if (answer.ok) {
-      left = answer.data.left;
-      noteStock(left);
+      news = answer.data;
+      noteStock(news.left);
     }
   }
-  const stock = JSON.stringify(left);
-  if ((applied.get(language) ?? "{}") === stock) return false;
-  // Loaded on demand: in most visits nothing changes.
+  const now = JSON.stringify(news);
+  if ((applied.get(language) ?? nothing) === now) return false;
+  // Loaded on demand: in many visits nothing changes.
   const { applyLiveStock } = await import("~/features/catalogue/apply-live-stock.ts");
-  applied.set(language, stock);
-  await applyLiveStock(language, left);
+  applied.set(language, now);
+  await applyLiveStock(language, news);
   return true;
 }

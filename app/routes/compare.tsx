@@ -7,13 +7,13 @@ import { readSharedIds } from "~/features/compare/shared-ids.ts";
 import { AddOrWait } from "~/features/product/add-or-wait.tsx";
 import { PriceTag } from "~/features/product/price-tag.tsx";
 import { ProductGrid } from "~/features/product/product-grid.tsx";
+import { ProductStars } from "~/features/product/product-stars.tsx";
 import { StockNote } from "~/features/product/stock-note.tsx";
 import { currentWords } from "~/i18n/current-words.tsx";
 import { requestWords } from "~/i18n/request-words.ts";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import type { RouteHandle } from "~/layout/route-handle.ts";
 import { ButtonLink } from "~/ui/button.tsx";
-import { Stars } from "~/ui/stars.tsx";
 import type { Route } from "./+types/compare.ts";
 
 async function find(request: Request, language: string) {
@@ -38,7 +38,7 @@ export const meta = () => [{ name: "robots", content: "noindex" }];
 
 const offer = {
   price: (product: ProductSummary) => <PriceTag product={product} />,
-  rating: (product: ProductSummary) => <Stars rating={product.rating} isOurs />,
+  rating: (product: ProductSummary) => <ProductStars product={product} />,
   stock: (product: ProductSummary) => (product.affiliateLink ? undefined : <StockNote product={product} />),
   add: (product: ProductSummary) => <AddOrWait product={product} />,
 };

@@ -25,8 +25,8 @@ export async function findProductPage(id = "", language: string) {
 
 function ProductPage({ data, path, search, isReturn }: ScreenProps<Sent<ProductPageData>>) {
   const { product, details, related, offerEnd, structured } = unpack(data);
-  const { id, rating } = product;
-  const reviews = useMemo(() => <ProductReviews productId={id} rating={rating} />, [id, rating]);
+  const hasFit = details.sizeChart !== undefined;
+  const reviews = useMemo(() => <ProductReviews product={product} hasFit={hasFit} />, [product, hasFit]);
   return (
     <ProductScreen
       key={product.id}
@@ -37,7 +37,7 @@ function ProductPage({ data, path, search, isReturn }: ScreenProps<Sent<ProductP
       search={search}
       offerEnd={offerEnd}
       isWhole={isReturn || structured.length > 0}
-      rating={<ProductRating productId={id} rating={rating} />}
+      rating={<ProductRating product={product} />}
       reviews={reviews}
     />
   );

@@ -1,4 +1,5 @@
 import { useTranslation } from "~/i18n/use-translation.tsx";
+import { writeRating } from "~/i18n/write-rating.ts";
 
 const STEPS = [0, 1, 2, 3, 4];
 const SIDE = 24;
@@ -10,20 +11,25 @@ const WIDTH = 5 * SIDE + 4 * GAP;
 
 type StarsProps = {
   rating: number;
-  size?: number;
+  /** Of how many people it is the mean. */
+  count?: number | undefined;
+  size?: number | undefined;
   /** Whether it is the shop's own rating rather than customers'. */
   isOurs?: boolean;
 };
 
 /** A rating of 1 to 5 as stars, with a text alternative; nothing if there is no rating (0). */
-export function Stars({ rating, size = 14, isOurs = false }: StarsProps) {
-  const { t } = useTranslation();
+export function Stars({ rating, count, size = 14, isOurs = false }: StarsProps) {
+  const { t, i18n } = useTranslation();
   if (rating <= 0) return null;
   const full = Math.round(rating);
+  const rated = t(isOurs ? "Our rating: {{rating}} of 5" : "Rated {{rating}} of 5", {
+    rating: writeRating(rating, i18n.language),
+  });
   return (
     <svg
       role="img"
-      aria-label={t(isOurs ? "Our rating: {{rating}} of 5" : "Rated {{rating}} of 5", { rating })}
+      aria-label={count === undefined ? rated : `${rated} (${t("{{count}} reviews", { count })})`}
       viewBox={`0 0 ${WIDTH} ${SIDE}`}
       width={(size * WIDTH) / SIDE}
       height={size}

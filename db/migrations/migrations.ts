@@ -19,6 +19,7 @@ import { whatStays } from "./017-what-stays.ts";
 import { foundAtSize } from "./018-found-at-size.ts";
 import { knownBrowsers } from "./019-known-browsers.ts";
 import { sendings } from "./020-sendings.ts";
+import { reviewPictures } from "./021-review-pictures.ts";
 
 /** All migrations by name, oldest first. Imported statically so that they are bundled: no folder is read at startup. */
 export const migrations: Record<string, Migration> = {
@@ -42,4 +43,5 @@ export const migrations: Record<string, Migration> = {
   "018-found-at-size": foundAtSize,
   "019-known-browsers": knownBrowsers,
   "020-sendings": sendings,
+  "021-review-pictures": reviewPictures,
 };

@@ -1,3 +1,4 @@
+import type { Insertable } from "kysely";
 import { orderByNumber } from "../../app/features/orders/read-order.server.ts";
 import { inBatches } from "../../db/in-batches.ts";
 import type { ReviewTable } from "../../db/review-table.ts";
@@ -11,7 +12,7 @@ export async function importReviews(
   { reviews, source }: { reviews: readonly ReadReview[]; source: string },
   report: Report,
 ): Promise<number> {
-  const rows: ReviewTable[] = [];
+  const rows: Insertable<ReviewTable>[] = [];
   for (const { productId, writtenAt, line, order, ...said } of reviews) {
     const orderId = order ? await orderWith(db, order, productId) : undefined;
     if (order && !orderId)

@@ -1,6 +1,7 @@
 import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { type RequestIdVariables, requestId } from "hono/request-id";
+import { MAX_PICTURE } from "../../app/features/reviews/review.ts";
 import { ownCurrency } from "../../app/features/shop/own-currency.ts";
 import { createConcurrencyLimit } from "../concurrency-limit.ts";
 import { createAccountAccess } from "./account-access.ts";
@@ -27,6 +28,7 @@ import { orderRoutes } from "./orders.ts";
 import { testPaymentRoutes, webhookRoutes } from "./payments.ts";
 import { quoteRoutes } from "./quote.ts";
 import { createRateLimit } from "./rate-limit.ts";
+import { pictureUpload, reviewPictureRoutes } from "./review-pictures.ts";
 import { ownReviewRoutes, reviewRoutes } from "./reviews.ts";
 import { stockRoutes } from "./stock.ts";
 
@@ -34,6 +36,8 @@ import { stockRoutes } from "./stock.ts";
 export const MAX_BODY = 64 * 1024;
 /** Concurrent requests allowed: five times the shoppers in the load test, about half a second of work. */
 const MAX_REQUESTS = 100;
+/** Concurrent uploads of pictures allowed, each of which holds its picture in memory. */
+const MAX_UPLOADS = 6;
 
 /** Creates the shop's API: `/api/*`, `/healthz` and `/readyz`, to be mounted at the root. */
 export function createApi(given: Deps): Hono {
@@ -51,13 +55,7 @@ export function createApi(given: Deps): Hono {
     c.header("cache-control", "no-store");
     await next();
   });
-  app.use(
-    "/api/*",
-    bodyLimit({
-      maxSize: MAX_BODY,
-      onError: (c) => refuse(c, { status: 413, code: "too-large", message: "This request is too large." }),
-    }),
-  );
+  app.use("/api/*", limitBodies());
   app.use("/api/*", refuseNullCharacters);
   app.use("/api/*", limitChanges(deps));
   app.use("/api/*", refuseCrossSite(environment));
@@ -84,7 +82,8 @@ export function createApi(given: Deps): Hono {
   app.route("/api/account/sessions", accountSessionRoutes(deps, account));
   app.route("/api/account/orders", accountOrderRoutes(deps, account, access));
   app.route("/api/account/reviews", ownReviewRoutes(deps, account));
-  app.route("/api/reviews", reviewRoutes(deps));
+  app.route("/api/account/reviews", reviewPictureRoutes(deps, account));
+  app.route("/api/reviews", reviewRoutes(deps, account));
   app.all("/api/*", (c) =>
     refuse(c, { status: 404, code: "unknown-address", message: "There is nothing at this address." }),
   );
@@ -97,10 +96,31 @@ async function refuseNullCharacters(c: Context, next: () => Promise<void>) {
   return refuse(c, { status: 400, code: "refused", message: NOT_UNDERSTOOD });
 }
 
-/** Refuses requests beyond the limit with a retry time. Reads the body first, so that slow uploads occupy no slot. */
+function limitBodies() {
+  const small = bodyLimit({
+    maxSize: MAX_BODY,
+    onError: (c) => refuse(c, { status: 413, code: "too-large", message: "This request is too large." }),
+  });
+  const picture = bodyLimit({
+    maxSize: MAX_PICTURE,
+    onError: (c) => refuse(c, { status: 413, code: "too-large", message: "This picture is larger than 8 MB." }),
+  });
+  return (c: Context, next: () => Promise<void>) => (isUpload(c) ? picture : small)(c, next);
+}
+
+function isUpload(c: Context): boolean {
+  return c.req.method === "POST" && pictureUpload.test(c.req.path);
+}
+
+/**
+ * Refuses requests beyond the limit with a retry time. Reads the body first, so that slow senders occupy no slot; that of
+ * a picture is left to its route, which first asks who sends it, within a smaller limit.
+ */
 function limitRequests() {
   const limit = createConcurrencyLimit(MAX_REQUESTS, 0);
+  const uploads = createConcurrencyLimit(MAX_UPLOADS, 0);
   return async (c: Context, next: () => Promise<void>) => {
+    if (isUpload(c)) return uploads.isFull() ? refuseForNow(c) : uploads.run(next);
     if (c.req.method !== "GET") await c.req.text();
     return limit.isFull() ? refuseForNow(c) : limit.run(next);
   };

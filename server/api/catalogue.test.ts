@@ -1,19 +1,23 @@
 import departments from "virtual:catalogue/departments";
-import all from "virtual:catalogue/summaries";
+import summaries from "virtual:catalogue/summaries";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Catalogue, pick } from "../../app/features/catalogue/catalogue.ts";
 import { asWritten } from "../../app/features/catalogue/choice-words.ts";
+import { createLiveCatalogue } from "../../app/features/catalogue/live-catalogue.ts";
 import { openPostgresCatalogue } from "../../app/features/catalogue/postgres-catalogue.server.ts";
 import { priceOf } from "../../app/features/catalogue/price.ts";
 import { type ProductSummary, totalStock } from "../../app/features/catalogue/product.ts";
+import type { ProductIndex } from "../../app/features/catalogue/product-index.ts";
 import { emptyQuery, type ProductQuery, sortOrders } from "../../app/features/catalogue/product-query.ts";
+import { countedRating, withRating } from "../../app/features/catalogue/ratings.ts";
 import { createRemoteCatalogue } from "../../app/features/catalogue/remote-catalogue.ts";
-import { sampleCatalogue } from "../../app/features/catalogue/test-catalogue.ts";
+import { sampleCatalogue, sampleRatings } from "../../app/features/catalogue/test-catalogue.ts";
 import { createTestDatabase, databaseKinds, type TestDatabase } from "../../db/test-database.ts";
 import { catalogueRoutes } from "./catalogue.ts";
 
-const memory = sampleCatalogue();
+const all = summaries.map((product) => withRating(product, sampleRatings));
+const memory = sampleCatalogue(sampleRatings);
 const routes = catalogueRoutes(async () => memory);
 
 /** The catalogue as a browser queries it, without the network. */
@@ -48,14 +52,16 @@ const queries: fc.Arbitrary<ProductQuery> = fc
     q: maybe(fc.constantFrom(...words)),
     sort: fc.constantFrom(...sortOrders),
     page: fc.integer({ min: 1, max: 4 }),
+    from: maybe(fc.integer({ min: 1, max: 4 })),
   })
-  .map(({ min, max, rating, q, ...rest }) => ({
+  .map(({ min, max, rating, q, from, ...rest }) => ({
     ...rest,
     ...(min !== undefined && { min }),
     // `max` is never below `min`: parsing a URL swaps them.
     ...(max !== undefined && { max: Math.max(max, min ?? 0) }),
     ...(rating !== undefined && { rating }),
     ...(q && { q }),
+    ...(from !== undefined && from < rest.page && { from }),
   }));
 const withins = maybe(
   fc.constantFrom(
@@ -88,7 +94,7 @@ function plainly(products: readonly ProductSummary[], query: ProductQuery): Prod
       canBeHad(product, query) &&
       now >= (query.min ?? 0) * 100 &&
       now <= (query.max ?? 1e9) * 100 &&
-      product.rating >= (query.rating ?? 0) &&
+      countedRating(product).average >= (query.rating ?? 0) &&
       (!query.onSale || percent !== undefined)
     );
   });
@@ -137,7 +143,14 @@ if (databaseKinds().includes("PostgreSQL"))
     database ??= await createTestDatabase("PostgreSQL");
     const { db } = database;
     const settings = { db, folder: "catalogue", departments, translateTerms: () => asWritten, stock: async () => {} };
-    return (await openPostgresCatalogue({ ...settings, languages: ["en"] }))("en");
+    const onIndex = (index: ProductIndex) => index.rate(sampleRatings);
+    const open = await openPostgresCatalogue({ ...settings, languages: ["en"], onIndex });
+    return createLiveCatalogue(
+      await open("en"),
+      async () => new Map(),
+      undefined,
+      () => sampleRatings,
+    );
   };
 afterAll(() => database?.close());
 
@@ -199,52 +212,5 @@ describe.each(Object.entries(others))("%s", (who, open) => {
       ["stethascope", "Classic Stethoscope"],
     ])
       expect((await catalogue.search(typed ?? "", 4)).products[0]?.name).toBe(name);
-  });
-});
-
-describe("the catalogue over HTTP", () => {
-  it("refuses invalid queries", async () => {
-    for (const path of [
-      "/page",
-      "/page?count=0",
-      "/page?count=1e9",
-      "/page?count=9&in=nonsense",
-      "/lists",
-      "/lists?list=count%3D1%26in%3Dx",
-      `/products?ids=${"1,".repeat(200)}1`,
-      "/products?ids=1%20or%202",
-      "/related?id=1",
-      "/search?count=4&q=",
-      "/name?kind=shop&slug=a",
-    ]) {
-      const { status } = await routes.request(path);
-      expect([path, status]).toEqual([path, 422]);
-    }
-  });
-
-  it("is compressed, cacheable for a minute, and not sent again unchanged", async () => {
-    const path = "/page?count=15&department=fashion";
-    const answer = await routes.request(path, { headers: { "accept-encoding": "br" } });
-    expect(answer.headers.get("content-encoding")).toBe("br");
-    expect(answer.headers.get("cache-control")).toContain("max-age=60");
-    const again = await routes.request(path, { headers: { "if-none-match": answer.headers.get("etag") ?? "" } });
-    expect(again.status).toBe(304);
-  });
-
-  it("batches the lists of one tick into one request", async () => {
-    const requested: string[] = [];
-    const catalogue = createRemoteCatalogue(departments, async <T>(path: string) => {
-      requested.push(path);
-      return (await (await routes.request(path)).json()) as T;
-    });
-    await Promise.all([
-      catalogue.list({ sort: "newest" }, 4),
-      catalogue.list({ onSale: true }, 4),
-      catalogue.products(["1", "2"]),
-      catalogue.products(["2", "3"]),
-    ]);
-    expect(requested.toSorted()).toEqual([expect.stringMatching(/^\/lists\?/), "/products?ids=1,2,3"]);
-    await catalogue.products(["1", "3"]);
-    expect(requested).toHaveLength(2);
   });
 });

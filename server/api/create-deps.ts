@@ -4,6 +4,7 @@ import { createEmailjs, missingIds } from "../../app/features/mail/emailjs.serve
 import type { MailTransport } from "../../app/features/mail/mail.ts";
 import { createOutbox } from "../../app/features/mail/outbox.server.ts";
 import { createSmtp } from "../../app/features/mail/smtp.server.ts";
+import { NOTHING_CHANGED } from "../../app/features/orders/changed-stock.server.ts";
 import { type Faults, killAt, noFaults } from "../../app/features/orders/faults.server.ts";
 import type { PaymentProvider } from "../../app/features/payment/payment-provider.ts";
 import { createStripePayment } from "../../app/features/payment/stripe-payment.server.ts";
@@ -28,7 +29,7 @@ export function createDeps(given: Given): Deps {
     carrier: createCarrier(environment, log),
     rates: createRates({ url: environment.ratesUrl ?? shop.rates.url, file, log, now, currencies: shop.currencies }),
     catalogueIn: async () => given.catalogue,
-    changedStock: async () => ({ left: {}, version: "" }),
+    changedStock: async () => NOTHING_CHANGED,
     contract: async () => ({}),
     translate,
     ...given,

@@ -67,16 +67,26 @@ const targets: readonly Target[] = [
   { route: "/api/account/orders/claim", right: { number: "V-2222-2222", code: "2222-2222-2222" }, runs: MANY },
   {
     route: "/api/account/reviews/:product",
-    right: { rating: 5, author: "Ada B.", title: "Good", body: "It holds what it promises." },
+    right: {
+      rating: 5,
+      author: "Ada B.",
+      title: "Good",
+      body: "It holds what it promises.",
+      fit: "small",
+      language: "de",
+    },
     runs: MANY,
   },
+  { route: "/api/reviews/:id/helpful", right: { isHelpful: true }, runs: MANY },
 ];
 
-/** These read no body. */
+/** These read no body, or a picture, which has tests of its own. */
 const bodiless = [
   "/api/auth/sign-out",
   "/api/account/addresses/:id/delete",
   "/api/account/reviews/:product/delete",
+  "/api/account/reviews/:product/pictures",
+  "/api/account/reviews/:product/pictures/:id/delete",
   "/api/account/sessions/end-all",
 ];
 
@@ -134,6 +144,10 @@ describe.each(databaseKinds())("the API over %s, whatever it is sent", (kind) =>
     "/api/stock?items=",
     "/api/reviews?product=1&offset=",
     "/api/reviews?sort=worst&product=",
+    "/api/reviews?product=1&words=",
+    "/api/reviews?product=1&stars=",
+    "/api/reviews?product=1&language=",
+    "/api/reviews/pictures/",
     "/api/orders/",
     "/api/orders/V-2222-2222?code=",
     "/api/account/orders/",

@@ -49,6 +49,7 @@ export const limits = {
   withdrawals: { kind: "withdrawal", limit: 10, windowMs: TEN_MINUTES },
   messages: { kind: "message", limit: 5, windowMs: TEN_MINUTES },
   stockAlerts: { kind: "stock-alert", limit: 20, windowMs: TEN_MINUTES },
+  pictures: { kind: "picture", limit: 24, windowMs: TEN_MINUTES },
   signUps: { kind: "newsletter", limit: 5, windowMs: TEN_MINUTES },
 } as const satisfies Record<string, AttemptRule>;
 

@@ -1,6 +1,7 @@
 import { Hono } from "hono";
 import { z } from "zod/mini";
 import { readItems } from "../../app/features/catalogue/item-list.ts";
+import type { ProductNews } from "../../app/features/catalogue/live-stock.ts";
 import { MAX_ITEM_KEY, MAX_ITEMS_ASKED } from "../../app/features/catalogue/product-limits.ts";
 import { emailAddress, token } from "../../app/features/orders/form-fields.ts";
 import { itemsOfProduct } from "../../app/features/orders/offered-items.server.ts";
@@ -15,7 +16,8 @@ import { createSharedLimits, letterUses, limits } from "./shared-limit.ts";
 /**
  * `GET /stock?items=1,4:black:m`: pieces left of each item, 200 at most; unknown items are omitted.
  * `GET /stock?product=4`: pieces left of a product or of all its variations.
- * `GET /stock/changed`: pieces left of items whose availability has changed since the catalogue was built.
+ * `GET /stock/changed`: pieces left of items whose availability has changed since the catalogue was built, and the
+ * ratings of what customers have reviewed; nothing of a catalogue that browsers query.
  */
 export function stockRoutes(deps: Deps): Hono {
   const { db, catalogue, shop, environment, now, changedStock } = deps;
@@ -39,7 +41,10 @@ export function stockRoutes(deps: Deps): Hono {
     const items = requested.filter((item) => item.length > 0 && item.length <= MAX_ITEM_KEY);
     return c.json({ left: Object.fromEntries(await stockLeft(db, items)) });
   });
-  routes.get("/stock/changed", async (c) => c.json({ left: (await changedStock()).left }));
+  routes.get("/stock/changed", async (c) => {
+    const { left, ratings, gone } = await changedStock();
+    return c.json({ left, ratings: gone ? {} : ratings } satisfies ProductNews);
+  });
   routes.post("/back-in-stock", jsonBody(alert), async (c) => {
     const { body } = c.var;
     const network = clientNetwork(c, environment);

@@ -74,7 +74,7 @@ export async function openTestAccounts(kind: DatabaseKind, { secure = false, pro
   function browser(address = `192.0.2.${++browsers % 250}`) {
     const jar = new Map<string, string>();
     const origin = secure ? "https://shop.example" : "http://localhost";
-    async function send(path: string, init: { method?: string; body?: string; headers?: Record<string, string> }) {
+    async function send(path: string, init: { method?: string; body?: BodyInit; headers?: Record<string, string> }) {
       const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join("; ");
       const headers = { ...init.headers, ...(cookie && { cookie }) };
       const socket = { incoming: { socket: { remoteAddress: address } } };
@@ -86,8 +86,11 @@ export async function openTestAccounts(kind: DatabaseKind, { secure = false, pro
     async function post(path: string, body: unknown, more: Record<string, string> = {}): Promise<AccountAnswer> {
       if (![...jar.keys()].some((name) => name.endsWith("csrf"))) await send("/api/csrf", {});
       const token = jar.get(secure ? "__Host-csrf" : "csrf") ?? "";
-      const headers = { "content-type": "application/json", "x-csrf-token": token, ...more };
-      const response = await send(path, { method: "POST", headers, body: JSON.stringify(body) });
+      const isFile = body instanceof Uint8Array;
+      const type = isFile ? "image/jpeg" : "application/json";
+      const headers = { "content-type": type, "x-csrf-token": token, ...more };
+      const sent = isFile ? new Uint8Array(body) : JSON.stringify(body);
+      const response = await send(path, { method: "POST", headers, body: sent });
       return answerOf(response);
     }
     return {

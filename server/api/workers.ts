@@ -14,6 +14,8 @@ import { ORDER_MAIL, type OrderMailJob, STOCK_MAIL } from "../../app/features/or
 import { sendStockAlerts } from "../../app/features/orders/stock-alerts.server.ts";
 import { writeOrderMail } from "../../app/features/orders/write-mail.server.ts";
 import { createPaymentCloser } from "../../app/features/payment/close-payment.server.ts";
+import { REVIEW_MAIL, type ReviewMailJob } from "../../app/features/reviews/queue-review-mail.server.ts";
+import { writeReviewMail } from "../../app/features/reviews/write-review-mail.server.ts";
 import type { Deps } from "./deps.ts";
 
 export type Workers = {
@@ -69,6 +71,7 @@ function letterHandlers(deps: Deps): Record<string, JobHandler> {
     [ORDER_MAIL]: ofOrders,
     [CONTACT_MAIL]: createMailHandler((job: ContactMailJob) => writeContactMail(mailDeps, job), mailDeps),
     [STOCK_MAIL]: ofOrders,
+    [REVIEW_MAIL]: createMailHandler((job: ReviewMailJob) => writeReviewMail(mailDeps, job), mailDeps),
   };
 }
 

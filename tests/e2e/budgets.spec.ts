@@ -14,7 +14,7 @@ test.describe("a first visit on a phone", () => {
 
 test("a visit loads few scripts until warm, each with a compile hint", async ({ page, request }) => {
   // Changed stock, from another journey, would load a script more.
-  await page.route("**/api/stock/changed", (route) => route.fulfill({ json: { left: {} } }));
+  await page.route("**/api/stock/changed", (route) => route.fulfill({ json: { left: {}, ratings: {} } }));
   const scripts = new Set<string>();
   page.on("request", (asked) => asked.resourceType() === "script" && scripts.add(asked.url()));
   await page.goto("/shop-grid-standard");

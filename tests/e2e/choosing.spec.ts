@@ -31,16 +31,23 @@ test("ratings by customers replace the shop's own without a layout shift", async
   await visit(page, "/product/42");
   const rating = page.getByRole("main").locator('a[href="#reviews"]').first();
   await expect(rating.getByRole("img", { name: "Our rating: 4 of 5" })).toBeVisible();
-  await page.route("**/api/reviews?*", (route) =>
-    route.fulfill({ json: { histogram: [0, 0, 1, 0, 1], sources: [], reviews: [] } }),
+  await page.route("**/api/stock/changed", (route) =>
+    route.fulfill({ json: { left: {}, ratings: { "42": { average: 4.5, count: 2 } } } }),
   );
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });
     await visit(page, "/product/42");
-    await expect(rating).toHaveText("4 of 52 reviews");
-    await expect(rating.getByRole("img", { name: "Rated 4 of 5" })).toBeVisible();
+    await expect(rating).toHaveText("4.5 of 52 reviews");
+    await expect(rating.getByRole("img", { name: "Rated 4.5 of 5" })).toBeVisible();
     expect(await shapeOf(page), `${width} px wide`).toEqual({ hasShifted: false, isWide: false });
   }
+  await visit(page, "/shop-grid-standard?sort=rating");
+  const best = page.locator("main article").first();
+  await expect(
+    best.getByRole("img", { name: "Rated 4.5 of 5 (2 reviews)" }),
+    "two say more than we alone",
+  ).toBeVisible();
+  await expect(page.locator("main article").nth(1)).toContainText("our rating");
 });
 
 test("arrival dates follow the shop's clock, not the device's", async ({ page, context }) => {

@@ -53,10 +53,11 @@ test("reviews have the sort order chosen last, whichever response arrives first"
       title: `${sort} first`,
       body: "Good",
       writtenAt: "2026-01-01",
+      helpful: 0,
+      pictures: [],
     };
-    await route.fulfill({
-      json: { histogram: [0, 0, 0, 0, 2], sources: [], reviews: [review, { ...review, id: "other" }] },
-    });
+    const all = { histogram: [0, 0, 0, 0, 2], sources: [], fitting: {}, languages: [], found: 2 };
+    await route.fulfill({ json: { ...all, reviews: [review, { ...review, id: "other" }] } });
   });
   await visit(page, "/product/10#reviews");
   const first = page.locator("#reviews").getByRole("heading", { level: 3 }).first();

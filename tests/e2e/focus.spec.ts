@@ -101,11 +101,13 @@ test("searching the journal keeps the focus in its field, which follows the URL"
 });
 
 test("after the last reviews are loaded, the focus moves from the button to the first of them", async ({ page }) => {
-  const review = { author: "Ida", rating: 5, title: "Good", body: "I would buy it again.", writtenAt: "2026-01-01" };
+  const words = { author: "Ida", title: "Good", body: "I would buy it again.", writtenAt: "2026-01-01" };
+  const review = { ...words, rating: 5, helpful: 0, pictures: [] };
   await page.route("**/api/reviews?*", (route) => {
     const offset = Number(new URL(route.request().url()).searchParams.get("offset"));
     const reviews = Array.from({ length: offset === 0 ? 10 : 2 }, (_, i) => ({ ...review, id: `${offset + i + 1}` }));
-    return route.fulfill({ json: { histogram: [0, 0, 0, 0, 12], sources: [], reviews } });
+    const all = { histogram: [0, 0, 0, 0, 12], sources: [], fitting: {}, languages: [], found: 12 };
+    return route.fulfill({ json: { ...all, reviews } });
   });
   await visit(page, "/product/10#reviews");
   const more = page.getByRole("button", { name: "Show more" });

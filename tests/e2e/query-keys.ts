@@ -15,6 +15,7 @@ const telling: Readonly<Record<string, string>> = {
   stock: "1",
   sort: "price-up",
   page: "2",
+  from: "1",
   view: "list",
   category: "makers",
   author: "rafael-stimmel",

@@ -33,6 +33,7 @@ async function accountRows(db: Database, { id }: Owner) {
   const account_choices = await db.selectFrom("account_choices").selectAll().where("user_id", "=", id).execute();
   const former_addresses = await db.selectFrom("former_addresses").selectAll().where("user_id", "=", id).execute();
   const known_browsers = await db.selectFrom("known_browsers").select("seen_at").where("user_id", "=", id).execute();
+  const review_votes = await db.selectFrom("review_votes").selectAll().where("user_id", "=", id).execute();
   return {
     users,
     sessions: sessions.map(({ token: _, ...session }) => session),
@@ -42,6 +43,7 @@ async function accountRows(db: Database, { id }: Owner) {
     account_orders,
     former_addresses,
     known_browsers,
+    review_votes,
     account_choices: account_choices.map((row) => ({ ...row, choices: JSON.parse(row.choices) as unknown })),
   };
 }
@@ -65,9 +67,15 @@ async function orderRows(db: Database, owner: Owner) {
           .execute();
   const isTheirs = (is: ExpressionBuilder<Tables, "reviews">) =>
     is.or([is("user_id", "=", owner.id), ...(ids.length > 0 ? [is("order_id", "in", ids)] : [])]);
+  const reviews = await db.selectFrom("reviews").selectAll().where(isTheirs).execute();
   return {
     orders,
-    reviews: await db.selectFrom("reviews").selectAll().where(isTheirs).execute(),
+    reviews,
+    review_pictures: await db
+      .selectFrom("review_pictures")
+      .selectAll()
+      .where("review_id", "in", db.selectFrom("reviews").select("id").where(isTheirs))
+      .execute(),
     order_lines: await of("order_lines"),
     order_events: await of("order_events"),
     payments: await of("payments"),

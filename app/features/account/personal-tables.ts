@@ -20,6 +20,8 @@ export const personalTables: Readonly<Record<keyof Tables, Holding>> = {
   former_addresses: "personal",
   known_browsers: "personal",
   reviews: "personal",
+  review_pictures: "personal",
+  review_votes: "personal",
   orders: "personal",
   order_lines: "personal",
   order_events: "personal",

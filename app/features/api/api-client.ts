@@ -29,7 +29,7 @@ export function getJson<T>(path: string, settings?: Settings): Promise<ApiAnswer
 }
 
 /**
- * Posts JSON to the shop's server, with the CSRF cookie's value repeated in a header. No timeout unless the signal has
+ * Posts JSON, or a file as it is, to the shop's server, with the CSRF cookie's value repeated in a header. No timeout unless the signal has
  * one. Never throws: returns failures with a message for the shopper.
  */
 export async function postJson<T>(path: string, body: unknown, settings?: Settings): Promise<ApiAnswer<T>> {
@@ -47,8 +47,9 @@ async function send<T>(path: string, body: unknown, settings?: Settings): Promis
     if (!readToken())
       return failure(403, "no-cookies", "Your browser blocks cookies. Allow them for this shop and try again.");
   }
-  const headers = { "content-type": "application/json", [CSRF_HEADER]: readToken() };
-  return request<T>(path, { ...settings, method: "POST", headers, body: JSON.stringify(body) });
+  const isFile = body instanceof Blob;
+  const headers = { "content-type": isFile ? body.type : "application/json", [CSRF_HEADER]: readToken() };
+  return request<T>(path, { ...settings, method: "POST", headers, body: isFile ? body : JSON.stringify(body) });
 }
 
 /** Returns whether this browser stores cookies, without which `postJson` sends nothing. */

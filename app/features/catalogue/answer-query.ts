@@ -18,7 +18,7 @@ export function scopeOf(index: ProductIndex, within: Within | undefined, found?:
   return { bits: inBoth(hits, within && bits), places: found };
 }
 
-/** Returns a page of a query with its facets; products are given by their positions in the catalogue. */
+/** Returns a page of a query, or several as one, with its facets; products are given by their positions in the catalogue. */
 export function pageOf(
   index: ProductIndex,
   scope: Scope,
@@ -29,11 +29,12 @@ export function pageOf(
   const total = countBoth(bits, bits);
   const pages = Math.max(1, Math.ceil(total / pageSize));
   const page = Math.min(query.page, pages);
-  const places = cut(bits, orderOf(index, scope, query), (page - 1) * pageSize, page * pageSize);
+  const from = Math.min(query.from ?? page, page);
+  const places = cut(bits, orderOf(index, scope, query), (from - 1) * pageSize, page * pageSize);
   return { places, facets: facetsIn(index, scope, query), total, page, pages };
 }
 
-type Counted = { bits: Bits; inStock: Bits; filters: string; facets: Facets };
+type Counted = { bits: Bits; updates: number; filters: string; facets: Facets };
 
 const lastCounted = new WeakMap<ProductIndex, Counted>();
 
@@ -42,10 +43,10 @@ function facetsIn(index: ProductIndex, { bits }: Scope, query: ProductQuery): Fa
   const { q: _q, sort: _sort, page: _page, ...chosen } = query;
   const filters = JSON.stringify(chosen);
   const last = lastCounted.get(index);
-  const { inStock } = index;
-  if (last && last.filters === filters && last.inStock === inStock && isSame(last.bits, bits)) return last.facets;
+  const { updates } = index;
+  if (last && last.filters === filters && last.updates === updates && isSame(last.bits, bits)) return last.facets;
   const facets = facetsOf(index, query, bits);
-  lastCounted.set(index, { bits, inStock, filters, facets });
+  lastCounted.set(index, { bits, updates, filters, facets });
   return facets;
 }
 

@@ -107,6 +107,19 @@ describe("a broken catalogue", () => {
 });
 
 describe("finding products", () => {
+  it("shows several pages as one, with the same products in the same order", async () => {
+    const catalogue = sampleCatalogue();
+    const find = (page: number, from?: number) =>
+      catalogue.find({ ...emptyQuery, sort: "price-up", page, ...(from && { from }) }, 15);
+    const pages = await Promise.all([1, 2, 3].map((page) => find(page)));
+    const several = await find(3, 1);
+    expect(several.products).toEqual(pages.flatMap(({ products }) => products));
+    expect([several.page, several.pages]).toEqual([3, pages[0]?.pages]);
+    expect((await find(99, 90)).products, "what is beyond the last page is the last").toEqual(
+      (await find(10)).products,
+    );
+  });
+
   it("spreads out low prices in the chart, though a sofa costs a hundred times as much as a cupcake", async () => {
     const { facets, total } = await sampleCatalogue().find(emptyQuery, 15);
     const { bars = [], least = 0, most = 0 } = facets.price ?? {};

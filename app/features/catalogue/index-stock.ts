@@ -19,6 +19,7 @@ export function createStockUpdate(index: ProductIndex): (gone: readonly ItemKey[
       for (const place of made.inStock) addBit(bits, place);
     }
     index.inStock = bits;
+    index.updates++;
   };
 }
 

@@ -1,9 +1,11 @@
 import { addBit, type Bits, inAny, noBits } from "./bits.ts";
+import { indexRatings } from "./index-ratings.ts";
 import { choicesOf, type OwnChoice } from "./own-choices.ts";
 import { priceOf } from "./price.ts";
 import type { ProductSummary } from "./product.ts";
 import { type ListFacet, listFacets, type SortOrder } from "./product-query.ts";
 import { valuesOf } from "./product-values.ts";
+import type { Ratings } from "./ratings.ts";
 
 /** An index of the products for listings, computed once: 100,000 take a third of a second. */
 export type ProductIndex = {
@@ -19,8 +21,12 @@ export type ProductIndex = {
   numbers: Float64Array;
   /** Current prices in cents, by position. */
   prices: Float64Array;
-  /** Returns the products with at least this many stars. */
+  /** Returns the products with at least this many stars: the customers' mean, or the shop's own grade. */
   rated(least: number): Bits;
+  /** Sets the customers' ratings of all products. */
+  rate(ratings: Ratings): void;
+  /** How often stock or ratings were updated in place. */
+  updates: number;
   /** Returns the positions in a sort order; `default` is that of the catalogue. */
   inOrder(sort: SortOrder): Uint32Array;
 };
@@ -31,11 +37,12 @@ export type Made = { all: number[]; inStock: number[] };
 type Column = "price" | "percent" | "rating" | "sold" | "newness" | "number";
 
 /** What the index needs of one product; `price` is the current one in cents, `percent` its reduction. */
-export type ProductFacts = Record<Column, number> & {
-  values: Record<ListFacet, readonly string[]>;
-  onSale: boolean;
-  choices: readonly OwnChoice[];
-};
+export type ProductFacts = Record<Exclude<Column, "rating">, number> &
+  Pick<ProductSummary, "rating" | "customers"> & {
+    values: Record<ListFacet, readonly string[]>;
+    onSale: boolean;
+    choices: readonly OwnChoice[];
+  };
 
 /** The columns that an order compares, greatest first (`price-up`: least first); equal products keep their order. */
 const ordered: Record<SortOrder, readonly Column[]> = {
@@ -59,6 +66,7 @@ function factsOf(product: ProductSummary): ProductFacts {
     price: now,
     percent: percent ?? 0,
     rating: product.rating,
+    ...(product.customers && { customers: product.customers }),
     sold: product.saleCount,
     newness: Number(product.isNew),
     number: Number(product.id),
@@ -86,7 +94,7 @@ export function startIndex(size: number): { index: ProductIndex; add(facts: Prod
     number: numbers(),
   };
   const values = forEachFacet(() => new Map<string, Bits>());
-  const rated = Array.from({ length: 5 }, () => noBits(size));
+  const ratings = indexRatings(size, columns.rating);
   const choices = new Map<string, Map<string, Made>>();
   const orders = new Map<SortOrder, Uint32Array>();
   const index: ProductIndex = {
@@ -98,7 +106,13 @@ export function startIndex(size: number): { index: ProductIndex; add(facts: Prod
     choices,
     numbers: columns.number,
     prices: columns.price,
-    rated: (least) => rated[Math.min(Math.max(Math.ceil(least), 1), 5) - 1] ?? noBits(size),
+    rated: ratings.rated,
+    rate(customers) {
+      ratings.update(customers, columns.number);
+      orders.delete("rating");
+      index.updates++;
+    },
+    updates: 0,
     inOrder(sort) {
       const places = orders.get(sort) ?? sorted(sort);
       orders.set(sort, places);
@@ -121,7 +135,7 @@ export function startIndex(size: number): { index: ProductIndex; add(facts: Prod
     if (facts.onSale) addBit(index.onSale, place);
     for (const choice of facts.choices) addChoice(choice);
     for (const name of Object.keys(columns) as Column[]) columns[name][place] = facts[name];
-    for (const [i, bits] of rated.entries()) if (facts.rating >= i + 1) addBit(bits, place);
+    ratings.add(place, facts);
     for (const facet of facets)
       for (const value of facts.values[facet]) {
         const bits = values[facet].get(value) ?? noBits(size);

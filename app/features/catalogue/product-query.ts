@@ -27,7 +27,12 @@ export type ProductQuery = {
   q?: string;
   sort: SortOrder;
   page: number;
+  /** The first of several pages that are shown as one, up to `page`; absent if that is the only one. */
+  from?: number;
 };
+
+/** How many pages can be shown as one. */
+export const MOST_PAGES = 10;
 
 export const emptyQuery: ProductQuery = {
   department: [],
@@ -93,6 +98,8 @@ export function readQuery(params: URLSearchParams): ProductQuery {
   query.inStock = params.get("stock") === "1";
   query.sort = sortOrders.find((sort) => sort === params.get("sort")) ?? "default";
   query.page = Math.round(numberIn(params, "page", 1, 1e6) ?? 1);
+  const from = numberIn(params, "from", Math.max(1, query.page - MOST_PAGES + 1), 1e6);
+  if (from !== undefined && Math.round(from) < query.page) query.from = Math.round(from);
   return query;
 }
 
@@ -109,5 +116,6 @@ export function writeQuery(query: ProductQuery): URLSearchParams {
   if (query.inStock) params.set("stock", "1");
   if (query.sort !== "default") params.set("sort", query.sort);
   if (query.page > 1) params.set("page", String(query.page));
+  if (query.from !== undefined) params.set("from", String(query.from));
   return params;
 }

@@ -1,3 +1,4 @@
+import type { CustomerRating } from "../../i18n/request-words.ts";
 import type { DurabilityGuarantee } from "../guarantee/durability-guarantee.ts";
 
 /** An amount in the smallest unit of the shop's own currency (cents), always an integer. */
@@ -37,8 +38,10 @@ export type ProductSummary = {
   /** ISO date-time. */
   offerEnd?: string;
   isNew: boolean;
-  /** 1 to 5; 0 if nobody has rated it. */
+  /** The shop's own grade, 1 to 5; 0 if it has none. */
   rating: number;
+  /** What customers say; absent until one has reviewed it. */
+  customers?: CustomerRating;
   saleCount: number;
   /** The department first, then sub-categories. */
   category: readonly [string, ...string[]];

@@ -89,7 +89,9 @@ function useSummaryRows(products: readonly ProductSummary[], offer: OfferParts):
   return [
     { ...row("Price", (product) => String(priceOf(product).now)), show: offer.price },
     {
-      ...row("Our rating", (product) => (product.rating > 0 ? String(product.rating) : undefined)),
+      ...row("Rating", ({ customers, rating }) =>
+        customers || rating > 0 ? JSON.stringify([customers, rating]) : undefined,
+      ),
       show: offer.rating,
     },
     {

@@ -79,6 +79,11 @@ export const serverTables: Readonly<Record<keyof Tables, ServerTable>> = {
     holds: "Your reviews, with the name that you chose for them; those from elsewhere with the name they had there",
     kept: "Until you delete them or the account; those from elsewhere until you ask us to remove them",
   },
+  review_pictures: {
+    holds: "Pictures that you added to your reviews, made anew by us: without the place and time they were taken",
+    kept: "Until you delete them, the review or the account",
+  },
+  review_votes: { holds: "Which reviews you found helpful", kept: withTheAccount },
   rate_limits: { holds: "How often an IP address has tried to sign in", kept: "A day at most" },
   attempts: { holds: "How often something was tried, without saying by whom", kept: "A day at most" },
   stock: { holds: "Stock levels; nothing about you", kept: "For as long as the shop exists" },

@@ -32,6 +32,12 @@ export const storedItems: readonly StoredItem[] = [
     kept: "Until you clear the list or take the tick away",
   },
   {
+    name: "vitrine:searched",
+    where: "Local storage",
+    purpose: "What you searched for last, to offer it again; only if you ticked that under the list",
+    kept: "Until you clear the list or take the tick away",
+  },
+  {
     name: "i18next, i18nextLng",
     where: "Cookie and local storage",
     purpose: "Your language, so that the next page arrives in it",

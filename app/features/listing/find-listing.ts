@@ -32,11 +32,13 @@ export async function findListing(settings: ListingSettings): Promise<ListingDat
   if (ahead) return ahead;
   const layout = layoutAt(url.pathname);
   const view = viewIn(url.searchParams, layout);
-  const { q, ...rest } = readQuery(url.searchParams);
+  const { q, from, ...rest } = readQuery(url.searchParams);
   const wanted: ProductQuery = isSearch && q ? { ...rest, q } : rest;
   const isIdle = isSearch && !q;
-  const found = isIdle ? nothingFor(wanted) : await catalogue.find(wanted, layout.pageSize, fixed);
-  const query = { ...wanted, page: found.page };
+  const several = from === undefined ? wanted : { ...wanted, from };
+  const found = isIdle ? nothingFor(wanted) : await catalogue.find(several, layout.pageSize, fixed);
+  const { page } = found;
+  const query = { ...wanted, page, ...(from !== undefined && from < page && { from }) };
   const notes = view === "list" ? await readNotes(catalogue, found.products) : {};
   return {
     path: url.pathname,

@@ -24,6 +24,25 @@ describe("the URL of a listing", () => {
     expect(hrefOf(place, { view: "3" })).toBe("/shop-grid-standard?department=plant&department=organic+food&page=3");
   });
 
+  it("says from which page on several are shown as one, and forgets that with another page or filter", () => {
+    const several = { ...place, view: "3" as const, query: { ...emptyQuery, page: 3, from: 2 } };
+    expect(hrefOf(several)).toBe("/shop-grid-standard?page=3&from=2");
+    expect(hrefOf(several, { view: "list" })).toBe("/shop-grid-standard?page=3&from=2&view=list");
+    expect(hrefOf(several, { query: { page: 4, from: 2 } })).toBe("/shop-grid-standard?page=4&from=2");
+    expect(hrefOf(several, { query: { page: 4 } })).toBe("/shop-grid-standard?page=4");
+    expect(hrefOf(several, { query: { onSale: true } })).toBe("/shop-grid-standard?sale=1");
+    const pages = (text: string) => {
+      const { page, from } = readQuery(new URLSearchParams(text));
+      return [page, from];
+    };
+    expect(["page=3&from=3", "from=2", "page=3&from=x"].map(pages)).toEqual([
+      [3, undefined],
+      [1, undefined],
+      [3, undefined],
+    ]);
+    expect(pages("page=500&from=1"), "not more at once than ten").toEqual([500, 491]);
+  });
+
   it("has no query string when nothing is selected", () => {
     expect(hrefOf({ ...place, view: "3", query: emptyQuery })).toBe("/shop-grid-standard");
   });
@@ -127,8 +146,9 @@ describe("page numbers", () => {
   });
 
   it("give the span of products shown", () => {
-    expect(shownRange(2, 15, 64)).toEqual({ from: 16, to: 30 });
-    expect(shownRange(5, 15, 64)).toEqual({ from: 61, to: 64 });
-    expect(shownRange(1, 15, 0)).toEqual({ from: 0, to: 0 });
+    expect(shownRange({ page: 2 }, 15, 64)).toEqual({ from: 16, to: 30 });
+    expect(shownRange({ page: 5 }, 15, 64)).toEqual({ from: 61, to: 64 });
+    expect(shownRange({ page: 5, from: 2 }, 15, 64)).toEqual({ from: 16, to: 64 });
+    expect(shownRange({ page: 1 }, 15, 0)).toEqual({ from: 0, to: 0 });
   });
 });

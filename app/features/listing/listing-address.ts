@@ -6,10 +6,10 @@ export type ListingPlace = { path: string; layout: ListingLayout; query: Product
 
 type Change = { query?: Partial<ProductQuery>; view?: ListingView };
 
-/** Returns a listing's URL after a change. A changed query starts at the first page; a changed view keeps the page. */
+/** Returns a listing's URL after a change. A changed query starts at the first page; a changed view keeps the pages. */
 export function hrefOf(place: ListingPlace, change: Change = {}): string {
-  const page = change.query ? 1 : place.query.page;
-  const params = writeQuery({ ...place.query, page, ...change.query });
+  const { from: _from, ...query } = place.query;
+  const params = writeQuery(change.query ? { ...query, page: 1, ...change.query } : place.query);
   const view = change.view ?? place.view;
   if (view !== place.layout.view) params.set("view", view);
   const text = params.toString();
@@ -27,8 +27,12 @@ export function pageNumbers(page: number, pages: number): (number | "gap")[] {
   });
 }
 
-/** Returns the positions of a page's first and last product, counted from 1; both 0 if there are none. */
-export function shownRange(page: number, pageSize: number, total: number): { from: number; to: number } {
+/** Returns the positions of the first and last product that is shown, counted from 1; both 0 if there are none. */
+export function shownRange(
+  { page, from = page }: Pick<ProductQuery, "page" | "from">,
+  pageSize: number,
+  total: number,
+): { from: number; to: number } {
   if (total === 0) return { from: 0, to: 0 };
-  return { from: (page - 1) * pageSize + 1, to: Math.min(page * pageSize, total) };
+  return { from: (from - 1) * pageSize + 1, to: Math.min(page * pageSize, total) };
 }

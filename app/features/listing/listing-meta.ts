@@ -13,7 +13,7 @@ import { shownRange } from "./listing-address.ts";
 
 /** Returns the structured data for search engines: the breadcrumbs and the products on this page of the listing. */
 export function listingThings(data: ListingData, steps: readonly Step[], origin: string, words: Words): Thing[] {
-  const { from } = shownRange(data.found.page, data.layout.pageSize, data.found.total);
+  const { from } = shownRange(data.query, data.layout.pageSize, data.found.total);
   const products = data.found.products.map((product, i) => ({
     "@type": "ListItem" as const,
     position: from + i,
@@ -41,10 +41,14 @@ type MetaSettings = {
   things: readonly Thing[];
 };
 
-/** Returns the meta tags of a listing. Searches, filtered and empty listings are noindex; further pages are indexed. */
+/**
+ * Returns the meta tags of a listing. Searches, filtered and empty listings and several pages as one are noindex; further
+ * pages are indexed.
+ */
 export function listingMeta({ data, title, description, origin, path, search, things }: MetaSettings) {
   const { query, found } = data;
-  const isOpen = query.q === undefined && chosenFilters(query, found.facets).length === 0 && found.total > 0;
+  const isWhole = query.q === undefined && query.from === undefined;
+  const isOpen = isWhole && chosenFilters(query, found.facets).length === 0 && found.total > 0;
   const page = writeQuery({ ...query, q: undefined, sort: "default" });
   return [
     { title: `${title} · ${shop.name}` },

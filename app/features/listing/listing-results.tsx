@@ -48,6 +48,9 @@ export const ListingResults = memo(function ListingResults(props: ListingResults
     const shown = isReturn || isUrgent(i) ? product : late[i];
     return { product: shown, colour: shown && colourAmong(shown, query) };
   });
+  // The first of the products that were added last can have the focus.
+  const added = query.from === undefined ? -1 : (query.page - query.from) * layout.pageSize;
+  const focusable = (i: number) => (i === added ? { tabIndex: -1 } : undefined);
   if (view === "list") {
     const isNarrow = layout.rowColumns === 2;
     const isWide = !isNarrow && (layout.filters === "drawer" || layout.filters === "panel");
@@ -56,6 +59,7 @@ export const ListingResults = memo(function ListingResults(props: ListingResults
         {places.map(({ product, colour }, i) => (
           <li
             key={placeKey(i)}
+            {...focusable(i)}
             className={`border-t border-line py-6 sm:py-8 ${isNarrow ? "" : "lg:first:border-t-0 lg:first:pt-2"}`}
           >
             {product ? (
@@ -82,6 +86,7 @@ export const ListingResults = memo(function ListingResults(props: ListingResults
         <CachedMarkup
           as="li"
           key={placeKey(i)}
+          {...focusable(i)}
           name={product && i >= first ? `place ${product.id} ${view} ${colour}` : undefined}
           {...(product && { of: product })}
         >

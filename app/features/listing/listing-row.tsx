@@ -10,7 +10,7 @@ import { CompareButton } from "../product/compare-button.tsx";
 import { pictureIn } from "../product/gallery-pictures.ts";
 import { PriceTag } from "../product/price-tag.tsx";
 import { ProductBadges } from "../product/product-badges.tsx";
-import { ShopRating } from "../product/shop-rating.tsx";
+import { ProductStars } from "../product/product-stars.tsx";
 import { stockWords } from "../product/stock-words.ts";
 import { WishButton } from "../product/wish-button.tsx";
 import { cutAtWord } from "./cut-at-word.ts";
@@ -54,7 +54,7 @@ export function ListingRow({ product, colour, note, isFirst, isNarrow, isWide }:
             </Link>
           </h2>
           <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1">
-            <ShopRating rating={product.rating} />
+            <ProductStars product={product} />
             {product.variation && <ColourDots variation={product.variation} />}
           </div>
           {note && (

@@ -19,6 +19,9 @@ import { useChangeFilters } from "./use-filters.ts";
 /** Id of the filter form, which the sort order belongs to as well. */
 const FORM = "listing-filters";
 
+/** The place that `listing-results.tsx` lets have the focus. */
+const FIRST_ADDED = ":not([aria-hidden]) > ul > li[tabindex]";
+
 const columns = {
   start: "lg:grid lg:grid-cols-[16rem_minmax(0,1fr)] lg:gap-x-12",
   end: "lg:grid lg:grid-cols-[minmax(0,1fr)_16rem] lg:gap-x-12",
@@ -53,7 +56,7 @@ export function Listing({ data, heading, isReturn, hasPictureAbove = false, empt
   // The open drawer covers the products, so they can be deferred as well.
   const shown = isDrawerOpen ? counted : data;
   const { found } = shown;
-  const results = useFocusOnNewPage(query.page);
+  const results = useFocusOnNewPage(query);
   const chosen = chosenFilters(query, found.facets).length;
   const isSidebar = layout.filters === "start" || layout.filters === "end";
   const hasNothing = found.total === 0 && chosen === 0;
@@ -119,15 +122,19 @@ export function Listing({ data, heading, isReturn, hasPictureAbove = false, empt
   );
 }
 
-/** After a page change, moves focus to the products instead of leaving it on a pager link that has moved or gone. */
-function useFocusOnNewPage(page: number) {
+/**
+ * After a page change, moves focus to the products instead of leaving it on a pager link that has moved or gone: to the
+ * first of those that were added, if the others stayed.
+ */
+function useFocusOnNewPage({ page, from }: ListingData["query"]) {
   const results = useRef<HTMLElement>(null);
   const shown = useRef(page);
   useEffect(() => {
     const { activeElement } = document;
     const hasFocusInPager = activeElement === document.body || activeElement?.closest("[data-pager]");
-    if (shown.current !== page && hasFocusInPager) results.current?.focus({ preventScroll: true });
+    const added = from === undefined ? null : results.current?.querySelector<HTMLElement>(FIRST_ADDED);
+    if (shown.current !== page && hasFocusInPager) (added ?? results.current)?.focus({ preventScroll: true });
     shown.current = page;
-  }, [page]);
+  }, [page, from]);
   return results;
 }

@@ -1,22 +1,35 @@
 import { ChevronLeft, ChevronRight } from "lucide";
 import type { ReactNode } from "react";
 import { useTranslation } from "~/i18n/use-translation.tsx";
+import { ButtonLink } from "~/ui/button.tsx";
 import { Icon } from "~/ui/icon.tsx";
 import { Link } from "~/ui/link.tsx";
+import { MOST_PAGES } from "../catalogue/product-query.ts";
 import { hrefOf, type ListingPlace, pageNumbers } from "./listing-address.ts";
 
 type PagerProps = { place: ListingPlace; pages: number };
 
 const box = "grid h-11 min-w-11 place-items-center rounded-base px-2 tabular-nums";
 
-/** Pagination with numbered links. */
+/** A link that adds the next page to what is shown, and numbered ones that lead to a page. */
 export function Pager({ place, pages }: PagerProps) {
   const { t } = useTranslation();
-  const { page } = place.query;
+  const { page, from = page } = place.query;
   if (pages < 2) return null;
   const to = (number: number) => hrefOf(place, { query: { page: number } });
   return (
-    <nav aria-label={t("Pages")} data-pager className="mt-14 flex justify-center">
+    <nav aria-label={t("Pages")} data-pager className="mt-14 flex flex-col items-center gap-6">
+      {page < pages && page - from + 1 < MOST_PAGES && (
+        <ButtonLink
+          look="outline"
+          to={hrefOf(place, { query: { page: page + 1, from } })}
+          rel="nofollow"
+          replace
+          preventScrollReset
+        >
+          {t("Show more")}
+        </ButtonLink>
+      )}
       <ul className="flex flex-wrap items-center justify-center gap-1">
         <Step to={page > 1 ? to(page - 1) : undefined} rel="prev" label={t("Previous page")}>
           <Icon of={ChevronLeft} size={18} className="rtl:-scale-x-100" />

@@ -10,6 +10,8 @@ export function prerenderListing(press: Event, listing: ListingData): void {
   const { target } = press;
   const url = target instanceof Element && pressedUrl(target);
   if (!url || url.pathname !== listing.path || url.search === location.search) return;
+  // More products are added below those that stay where they are: another sheet would draw all of them again.
+  if (url.searchParams.has("from")) return;
   const address = url.pathname + url.search;
   void whilePressed(press, {
     find: () => findAhead(url, listing),

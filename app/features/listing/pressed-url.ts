@@ -21,6 +21,6 @@ export function withToggledFilter(
   const values = type === "radio" ? [value] : toggled(params.getAll(name), value);
   params.delete(name);
   for (const each of values) params.append(name, each);
-  params.delete("page");
+  for (const name of ["page", "from"]) params.delete(name);
   return address;
 }

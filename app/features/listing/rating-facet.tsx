@@ -25,7 +25,7 @@ export function RatingFacet({ ratings, query, onChange }: RatingFacetProps) {
   if (offered.length === 0) return null;
   const line = { type: "radio", name: "rating" } as const;
   return (
-    <FacetGroup title={t("Our rating")} kept={`${JSON.stringify(ratings)} ${query.rating}`}>
+    <FacetGroup title={t("Rating")} kept={`${JSON.stringify(ratings)} ${query.rating}`}>
       <FacetChoice
         {...line}
         value=""
@@ -46,6 +46,7 @@ export function RatingFacet({ ratings, query, onChange }: RatingFacetProps) {
           label={rating < 5 ? t("and up") : ""}
         />
       ))}
+      <p className="mt-1 text-[0.8125rem] text-muted">{t("By customers, or ours where there is no review yet")}</p>
     </FacetGroup>
   );
 }

@@ -12,7 +12,7 @@ const names: Record<SortOrder, string> = {
   "price-up": "Price, low to high",
   "price-down": "Price, high to low",
   "biggest-discount": "Biggest reduction",
-  rating: "Best rated by us",
+  rating: "Best rated",
 };
 
 /** Returns the English name of a query's sort order, for `t()`. */

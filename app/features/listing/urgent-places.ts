@@ -11,7 +11,7 @@ type IsUrgent = (place: number) => boolean;
 type Span = { from: number; to: number };
 
 /**
- * Returns which places render before the others. In place, those in view; on another sheet or page also the first rows,
+ * Returns which places render before the others. In place, those in view, or those above if more are shown; on another sheet or page also the first rows,
  * as the page may scroll to its top.
  */
 export function useUrgentPlaces(data: ListingData, isAhead: boolean): IsUrgent {
@@ -25,6 +25,7 @@ export function useUrgentPlaces(data: ListingData, isAhead: boolean): IsUrgent {
 
 function urgentInPlace(before: ListingData, { view, query }: ListingData): IsUrgent {
   const isFirst = inFirstRows({ view });
+  if (before.view === view && query.from !== undefined) return inSpan({ from: 0, to: before.found.products.length });
   if (before.view !== view || before.query.page !== query.page) return isFirst;
   const span = placesInView(SEEN_SHARE);
   const isEndInView = span.to === before.found.products.length;

@@ -27,7 +27,8 @@ export function useChangeFilters(listing: ListingData): ChangeFilters {
   return useLatest((change, { replace = false, isUnseen = false } = {}) => {
     if (ahead.current.of !== listing.query) ahead.current = { of: listing.query, query: listing.query };
     const { query } = ahead.current;
-    const next = { ...query, page: 1, ...(typeof change === "function" ? change(query) : change) };
+    const { from: _from, ...rest } = query;
+    const next = { ...rest, page: 1, ...(typeof change === "function" ? change(query) : change) };
     ahead.current.query = next;
     const address = hrefOf({ ...listing, query: next });
     // The router's pending state is not urgent: the results should render first.

@@ -1,10 +1,20 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { createTestDatabase, databaseKinds, type TestDatabase } from "../../../db/test-database.ts";
-import { watchSoldOut, watchStock } from "./changed-stock.server.ts";
+import { NOTHING_CHANGED, watchSoldOut, watchStock } from "./changed-stock.server.ts";
 import { setStock } from "./stock.server.ts";
 import { products, resetShop } from "./test-shop.ts";
 
 const LATER = 60_000;
+const sampleReview = {
+  user_id: null,
+  author: "Ida",
+  title: "Good",
+  body: "",
+  written_at: "2026-01-01T12:00:00.000Z",
+  edited_at: null,
+  source: "Etsy",
+  order_id: null,
+};
 
 describe.each(databaseKinds())("stock that differs from the catalogue on %s", (kind) => {
   let database: TestDatabase;
@@ -17,7 +27,7 @@ describe.each(databaseKinds())("stock that differs from the catalogue on %s", (k
   const set = (item: string, pieces: number) => setStock(database.db, item, pieces, new Date());
 
   test("lists what sold out and what came back, but not other changes or affiliate products", async () => {
-    expect(await watchStock(database.db, products).current()).toEqual({ left: {}, version: "" });
+    expect(await watchStock(database.db, products).current()).toEqual(NOTHING_CHANGED);
     await set("1", 4);
     await set("3", 0);
     await set("6", 0);
@@ -45,6 +55,37 @@ describe.each(databaseKinds())("stock that differs from the catalogue on %s", (k
     await set("3", 0);
     at = 0;
     expect((await stock.current()).left).toEqual({ "3": 0 });
+  });
+
+  test("comes with the customers' ratings, and has a new version when a review is written, changed or gone", async () => {
+    const { db } = database;
+    const watches = [() => watchStock(db, products), () => watchSoldOut(db)];
+    const now = () => Promise.all(watches.map((watch) => watch().current()));
+    const seen = [await now()];
+    const add = async (id: string, rating: number) =>
+      db
+        .insertInto("reviews")
+        .values({ ...sampleReview, id, product_id: "3", rating })
+        .execute();
+    const changes = [
+      () => add("one", 5),
+      () => add("two", 4),
+      () => add("three", 4),
+      () => db.updateTable("reviews").set({ rating: 1 }).where("id", "=", "two").execute(),
+      () => db.deleteFrom("reviews").execute(),
+    ];
+    for (const change of changes) {
+      await change();
+      seen.push(await now());
+    }
+    const ratings = [undefined, [5, 1], [4.5, 2], [4.3, 3], [3.3, 3], undefined];
+    for (const watched of [0, 1])
+      expect(seen.map((states) => states[watched]?.ratings)).toEqual(
+        ratings.map((rating) => (rating ? { "3": { average: rating[0], count: rating[1] } } : {})),
+      );
+    const versions = seen.map((states) => states.map(({ version }) => version).join());
+    expect(new Set(versions.slice(1)).size).toBe(changes.length);
+    expect(versions.at(-1)).toBe(versions[0]);
   });
 
   test("of a large catalogue has a new version when an item sells out or comes back, not when some are left", async () => {

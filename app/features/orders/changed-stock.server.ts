@@ -1,16 +1,22 @@
+import { crc32 } from "node:zlib";
 import { sql } from "kysely";
 import type { Database } from "../../../db/tables.ts";
-import { changedItems, type StockLeft } from "../catalogue/live-stock.ts";
+import { changedItems, type ProductNews } from "../catalogue/live-stock.ts";
 import type { CardProduct, ItemKey } from "../catalogue/product.ts";
+import { readRatings } from "../catalogue/ratings.server.ts";
 
 /** How long a result is served before the database is read again. */
 const LASTS_MS = 10_000;
 
 /**
  * `left`: stock of items whose availability differs from the catalogue; `gone`: for a catalogue too large to be compared
- * with it, all items that are sold out. `version` changes when those items do.
+ * with it, all items that are sold out. `ratings`: those of all products that customers have reviewed. `version` changes
+ * when those items or ratings do.
  */
-export type ChangedStock = { left: StockLeft; gone?: readonly ItemKey[]; version: string };
+export type ChangedStock = ProductNews & { gone?: readonly ItemKey[]; version: string };
+
+/** Nothing has changed since the catalogue was built. */
+export const NOTHING_CHANGED: ChangedStock = { left: {}, ratings: {}, version: "" };
 
 export type StockWatch = {
   /** Returns the last known state; refreshes it in the background if it is stale. */
@@ -19,17 +25,18 @@ export type StockWatch = {
   current(): Promise<ChangedStock>;
 };
 
-/** Compares the stock with what the catalogue was built with. */
+/** Compares the stock with what the catalogue was built with, and reads the ratings. */
 export function watchStock(db: Database, products: readonly CardProduct[], now = Date.now): StockWatch {
   return createWatch(() => readChanged(db, products), now);
 }
 
 /** Watches what has sold out, for catalogues too large to be compared with the stock; read again only if it changed. */
 export function watchSoldOut(db: Database, now = Date.now): StockWatch {
-  let last: ChangedStock = { left: {}, version: "" };
+  let last = NOTHING_CHANGED;
   async function read(): Promise<ChangedStock> {
-    const version = await soldOutVersion(db);
-    if (version !== last.version) last = { left: {}, gone: await readGone(db), version };
+    const ratings = await readRatings(db);
+    const version = `${await soldOutVersion(db)} ${markOf(ratings)}`;
+    if (version !== last.version) last = { left: {}, gone: await readGone(db), ratings, version };
     return last;
   }
   return createWatch(read, now);
@@ -37,7 +44,7 @@ export function watchSoldOut(db: Database, now = Date.now): StockWatch {
 
 /** Reads the database at most every few seconds, however many callers there are. */
 function createWatch(readState: () => Promise<ChangedStock>, now: () => number): StockWatch {
-  let known: ChangedStock = { left: {}, version: "" };
+  let known = NOTHING_CHANGED;
   let readAt = Number.NEGATIVE_INFINITY;
   let reading: Promise<ChangedStock> | undefined;
   async function read(): Promise<ChangedStock> {
@@ -69,7 +76,14 @@ async function readChanged(db: Database, products: readonly CardProduct[]): Prom
   const rows = await db.selectFrom("stock").select(["item_key", "on_hand"]).execute();
   const shelf = new Map(rows.map((row) => [row.item_key, row.on_hand]));
   const changed = products.flatMap((product) => changedItems(product, shelf));
-  return { left: Object.fromEntries(changed), version: changed.map(([item]) => item).join(",") };
+  const ratings = await readRatings(db);
+  const version = changed.map(([item]) => item).join(",") + markOf(ratings);
+  return { left: Object.fromEntries(changed), ratings, version };
+}
+
+/** Returns a short text that changes when the ratings do; empty if there are none. */
+function markOf(ratings: ProductNews["ratings"]): string {
+  return Object.keys(ratings).length > 0 ? ` ${crc32(JSON.stringify(ratings)).toString(36)}` : "";
 }
 
 /** Returns a text that changes when an item sells out or comes back. */

@@ -6,7 +6,6 @@ import { CachedMarkup } from "~/ui/cached-markup.tsx";
 import { Icon } from "~/ui/icon.tsx";
 import { Link } from "~/ui/link.tsx";
 import { Picture } from "~/ui/picture.tsx";
-import { Stars } from "~/ui/stars.tsx";
 import { choicePath } from "../catalogue/addresses.ts";
 import { ProductName } from "../catalogue/catalogue-text.tsx";
 import type { CardProduct } from "../catalogue/product.ts";
@@ -19,6 +18,7 @@ import { gallerySizes } from "./gallery-sizes.ts";
 import { preloadPicture } from "./preload-picture.ts";
 import { PriceTag } from "./price-tag.tsx";
 import { ProductBadges } from "./product-badges.tsx";
+import { ProductStars } from "./product-stars.tsx";
 import { openQuickView } from "./quick-view.store.ts";
 import { WishButton } from "./wish-button.tsx";
 
@@ -107,7 +107,7 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
         <div className="mt-1 mb-3 space-y-1.5">
           <PriceTag product={product} />
           <span className="flex min-h-4 flex-wrap items-center gap-x-4 gap-y-1">
-            <Stars rating={product.rating} size={13} isOurs />
+            <ProductStars product={product} size={13} />
             {product.variation && <ColourDots variation={product.variation} />}
           </span>
         </div>

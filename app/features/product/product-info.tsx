@@ -27,7 +27,12 @@ type ProductHeadProps = {
 export function ProductHead({ product, details, rating, offerEnd }: ProductHeadProps) {
   const { t } = useTranslation();
   return (
-    <CachedMarkup as="div" name={offerEnd ? undefined : `head ${product.id}`} of={details} className="space-y-4">
+    <CachedMarkup
+      as="div"
+      name={offerEnd ? undefined : `head ${product.id} ${JSON.stringify(product.customers)}`}
+      of={details}
+      className="space-y-4"
+    >
       <h1 className="text-[2rem] leading-[1.1] lg:text-4xl xl:text-[2.75rem]">
         <ProductName of={product} />
       </h1>

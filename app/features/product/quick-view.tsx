@@ -12,9 +12,9 @@ import { readChoice } from "./choice.ts";
 import { EnergyClass } from "./energy-class.tsx";
 import { galleryPictures } from "./gallery-pictures.ts";
 import { PriceTag } from "./price-tag.tsx";
+import { ProductStars } from "./product-stars.tsx";
 import { PurchasePanel } from "./purchase-panel.tsx";
 import { closeQuickView, useQuickView } from "./quick-view.store.ts";
-import { ShopRating } from "./shop-rating.tsx";
 import { useDetails } from "./use-details.ts";
 import { useLiveStock } from "./use-live-stock.ts";
 import { usePurchase } from "./use-purchase.ts";
@@ -52,7 +52,7 @@ function Glance(props: { product: CardProduct; colour: string | undefined }) {
       />
       <div className="space-y-5">
         <div className="space-y-2">
-          <ShopRating rating={product.rating} />
+          <ProductStars product={product} />
           <PriceTag product={product} isLarge hasEnergyClass />
           {!product.affiliateLink && (
             <p className="text-[0.8125rem] text-muted">{t("VAT included. Delivery is added at checkout.")}</p>

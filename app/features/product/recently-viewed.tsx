@@ -6,13 +6,7 @@ import { whenIdle } from "~/ui/when-idle.ts";
 import { pick } from "../catalogue/catalogue.ts";
 import { useProducts } from "../catalogue/use-products.ts";
 import { ProductCard } from "./product-card.tsx";
-import {
-  clearRecentlyViewed,
-  keepRecentlyViewed,
-  readRecentlyViewed,
-  recordViewed,
-  useRecentlyViewed,
-} from "./recently-viewed.store.ts";
+import { recentlyViewed } from "./recently-viewed.store.ts";
 
 type RecentlyViewedProps = {
   /** The product being viewed: it is recorded and left out. */
@@ -27,14 +21,14 @@ type RecentlyViewedProps = {
  */
 export function RecentlyViewed({ current, isInset = false }: RecentlyViewedProps) {
   const { t } = useTranslation();
-  const ids = useRecentlyViewed((viewed) => viewed.ids);
+  const ids = recentlyViewed.use((viewed) => viewed.entries);
   const others = ids.filter((id) => id !== current);
   const found = useProducts(others, others.length > 0);
   const products = found ? pick(found, others) : [];
 
   useEffect(() => {
-    if (current) recordViewed(current);
-    else void whenIdle().then(readRecentlyViewed);
+    if (current) recentlyViewed.record(current);
+    else void whenIdle().then(recentlyViewed.read);
   }, [current]);
 
   if (products.length === 0) return null;
@@ -55,7 +49,7 @@ export function RecentlyViewed({ current, isInset = false }: RecentlyViewedProps
 /** Opt-in to keep the list beyond the visit, and a button to clear it. */
 function ViewedSettings() {
   const { t } = useTranslation();
-  const isKept = useRecentlyViewed((viewed) => viewed.isKept);
+  const isKept = recentlyViewed.use((viewed) => viewed.isKept);
   return (
     <div className="mt-4 flex flex-wrap items-center justify-between gap-x-8 text-sm text-muted">
       <label className="inline-flex min-h-11 items-center gap-3">
@@ -64,14 +58,14 @@ function ViewedSettings() {
           autoComplete="off"
           className="size-5 shrink-0"
           checked={isKept}
-          onChange={(event) => keepRecentlyViewed(event.target.checked)}
+          onChange={(event) => recentlyViewed.keep(event.target.checked)}
         />
         {t("Remember on this device what I look at, until I clear it")}
       </label>
       <button
         type="button"
         onClick={() => {
-          clearRecentlyViewed();
+          recentlyViewed.clear();
           focusHeading();
         }}
         className="min-h-11 underline underline-offset-4 hover:text-ink"

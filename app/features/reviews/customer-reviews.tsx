@@ -1,58 +1,52 @@
-import { type ReactNode, type RefObject, useCallback, useEffect, useRef, useState } from "react";
+import { type ReactNode, type RefObject, useEffect, useRef } from "react";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Button } from "~/ui/button.tsx";
-import { Select } from "~/ui/field.tsx";
-import { getJson } from "../api/api-client.ts";
 import { countReviews } from "./histogram.ts";
-import { appendReviews, type Review, type ReviewPage, type ReviewSort, reviewSorts } from "./review.ts";
 import { ReviewCard } from "./review-card.tsx";
+import { ReviewFilters } from "./review-filters.tsx";
 import { ReviewSummary } from "./review-summary.tsx";
+import { useOwnReview } from "./use-own-review.ts";
+import { anyReview, useReviews } from "./use-reviews.ts";
 import { WriteReview } from "./write-review.tsx";
-
-const sortNames: Readonly<Record<ReviewSort, string>> = {
-  newest: "Newest first",
-  best: "Highest rated",
-  worst: "Lowest rated",
-};
 
 const fromElsewhere =
   "Some reviews were not written here: we took them over from elsewhere ({{sources}}), and each of them says so. Unless they are marked as a verified purchase, we have not checked whether their writers bought the product.";
 
+type CustomerReviewsProps = { productId: string; hasFit: boolean; grade: ReactNode };
+
 /** Customer reviews of a product; until there are any, `grade` is shown instead. */
-export function CustomerReviews({ productId, grade }: { productId: string; grade: ReactNode }) {
+export function CustomerReviews({ productId, hasFit, grade }: CustomerReviewsProps) {
   const { t } = useTranslation("account");
-  const { page, sort, setSort, more, reload } = useReviews(productId);
+  const { page, choice, choose, more, reload } = useReviews(productId);
+  const { own, reload: reloadOwn } = useOwnReview(productId);
   const count = page ? countReviews(page.histogram) : 0;
   const list = useRef<HTMLUListElement>(null);
   useFocusOnMore(list, page?.reviews.length ?? 0);
   return (
     <div className="space-y-12">
-      {page && count > 0 ? <ReviewSummary histogram={page.histogram} /> : grade}
-      <WriteReview productId={productId} onChange={reload} />
+      {page && count > 0 ? (
+        <ReviewSummary page={page} hasFit={hasFit} stars={choice.stars} onStars={(stars) => choose({ stars })} />
+      ) : (
+        grade
+      )}
+      <WriteReview productId={productId} hasFit={hasFit} own={own} reloadOwn={reloadOwn} onChange={reload} />
       {page && count > 0 && (
         <section aria-label={t("Reviews")}>
-          {count > 1 && (
-            <Select
-              label={t("Order")}
-              className="mb-6 max-w-80"
-              value={sort}
-              onChange={(event) =>
-                setSort(reviewSorts.find((known) => known === event.currentTarget.value) ?? "newest")
-              }
-            >
-              {reviewSorts.map((name) => (
-                <option key={name} value={name}>
-                  {t(sortNames[name])}
-                </option>
-              ))}
-            </Select>
-          )}
+          {count > 1 && <ReviewFilters page={page} choice={choice} onChoose={choose} />}
+          <p role="status" className={page.found === count ? "sr-only" : "mb-4 flex flex-wrap items-center gap-x-4"}>
+            {t("{{count}} reviews", { count: page.found })}
+            {page.found < count && (
+              <Button look="quiet" className="px-0!" onClick={() => choose({ ...anyReview, sort: choice.sort })}>
+                {t("Show all reviews")}
+              </Button>
+            )}
+          </p>
           <ul ref={list} className="max-w-3xl divide-y divide-line border-y border-line">
             {page.reviews.map((review) => (
-              <ReviewCard key={review.id} review={review} />
+              <ReviewCard key={review.id} review={review} hasFit={hasFit} own={own} />
             ))}
           </ul>
-          {page.reviews.length < count && (
+          {page.reviews.length < page.found && (
             <Button look="outline" className="mt-6" onClick={more}>
               {t("Show more")}
             </Button>
@@ -81,35 +75,4 @@ function useFocusOnMore(list: RefObject<HTMLElement | null>, count: number): voi
       first.focus({ preventScroll: true });
     before.current = count;
   }, [list, count]);
-}
-
-/** Loads reviews page by page; if a request fails, there are none to show. */
-function useReviews(productId: string) {
-  const [sort, setSort] = useState<ReviewSort>("newest");
-  const [page, setPage] = useState<ReviewPage>();
-  const fetchPage = useCallback(
-    (offset: number) =>
-      getJson<ReviewPage>(`/api/reviews?${new URLSearchParams({ product: productId, sort, offset: String(offset) })}`),
-    [productId, sort],
-  );
-  const load = useCallback(
-    async (left?: AbortSignal) => {
-      const answer = await fetchPage(0);
-      if (answer.ok && !left?.aborted) setPage(answer.data);
-    },
-    [fetchPage],
-  );
-  useEffect(() => {
-    const left = new AbortController();
-    void load(left.signal);
-    return () => left.abort();
-  }, [load]);
-  async function more(): Promise<void> {
-    const known: readonly Review[] = page?.reviews ?? [];
-    const answer = await fetchPage(known.length);
-    // If another order was chosen in the meantime, this page belongs to an old list.
-    if (answer.ok)
-      setPage((now) => (now === page ? { ...answer.data, reviews: appendReviews(known, answer.data.reviews) } : now));
-  }
-  return { page, sort, setSort, more: () => void more(), reload: () => void load() };
 }

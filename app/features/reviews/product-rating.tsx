@@ -1,46 +1,26 @@
-import { useEffect, useState } from "react";
 import { useTranslation } from "~/i18n/use-translation.tsx";
+import { writeRating } from "~/i18n/write-rating.ts";
 import { Stars } from "~/ui/stars.tsx";
-import { whenIdle } from "~/ui/when-idle.ts";
-import { getJson } from "../api/api-client.ts";
-import { ShopRating } from "../product/shop-rating.tsx";
-import { averageOf, countReviews, type Histogram } from "./histogram.ts";
+import type { CardProduct } from "../catalogue/product.ts";
+import { ProductStars } from "../product/product-stars.tsx";
 
 /** Link to a product's reviews, with the average customer rating or, without reviews, the shop's own. */
-export function ProductRating({ productId, rating }: { productId: string; rating: number }) {
-  const { t } = useTranslation();
-  const histogram = useHistogram(productId);
-  const count = histogram ? countReviews(histogram) : 0;
+export function ProductRating({ product }: { product: Pick<CardProduct, "rating" | "customers"> }) {
+  const { t, i18n } = useTranslation();
+  const { customers, rating } = product;
   return (
     <a href="#reviews" className="inline-flex min-h-6 items-center gap-2 text-sm text-muted hover:underline">
-      {histogram && count > 0 ? (
+      {customers ? (
         <>
-          <Stars rating={averageOf(histogram)} size={15} />
-          <span aria-hidden>{t("{{rating}} of 5", { rating: averageOf(histogram) })}</span>
-          <span>{t("{{count}} reviews", { count })}</span>
+          <Stars rating={customers.average} size={15} />
+          <span aria-hidden>{t("{{rating}} of 5", { rating: writeRating(customers.average, i18n.language) })}</span>
+          <span>{t("{{count}} reviews", { count: customers.count })}</span>
         </>
       ) : rating > 0 ? (
-        <ShopRating rating={rating} size={15} />
+        <ProductStars product={product} size={15} />
       ) : (
         t("Reviews")
       )}
     </a>
   );
-}
-
-/** Loads a product's rating histogram when the page is idle. */
-function useHistogram(productId: string): Histogram | undefined {
-  const [histogram, setHistogram] = useState<Histogram>();
-  useEffect(() => {
-    const left = new AbortController();
-    async function load(): Promise<void> {
-      await whenIdle();
-      if (left.signal.aborted) return;
-      const answer = await getJson<{ histogram: Histogram }>(`/api/reviews?product=${productId}`, left);
-      if (answer.ok && !left.signal.aborted) setHistogram(answer.data.histogram);
-    }
-    void load();
-    return () => left.abort();
-  }, [productId]);
-  return histogram;
 }

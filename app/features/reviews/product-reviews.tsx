@@ -1,11 +1,18 @@
 import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
 import { loadWords } from "~/i18n/current-words.tsx";
 import { useTranslation } from "~/i18n/use-translation.tsx";
+import { writeRating } from "~/i18n/write-rating.ts";
 import { Stars } from "~/ui/stars.tsx";
+import type { CardProduct } from "../catalogue/product.ts";
 
-type CustomerReviewsProps = { productId: string; grade: ReactNode };
+type ProductReviewsProps = {
+  product: Pick<CardProduct, "id" | "rating" | "customers">;
+  /** Whether it has a size chart, as clothes do, so that reviews say how it fits. */
+  hasFit: boolean;
+};
+type CustomerReviewsProps = { productId: string; hasFit: boolean; grade: ReactNode };
 
-/** If the chunk fails to load, the shop's own rating is shown alone instead of an error page. */
+/** If the chunk fails to load, the rating is shown alone instead of an error page. */
 const CustomerReviews = lazy<ComponentType<CustomerReviewsProps>>(async () => {
   try {
     const [{ CustomerReviews: Loaded }] = await Promise.all([import("./customer-reviews.tsx"), loadWords("account")]);
@@ -16,10 +23,10 @@ const CustomerReviews = lazy<ComponentType<CustomerReviewsProps>>(async () => {
 });
 
 /**
- * The reviews of a product. The shop's own rating is in the HTML; customer reviews load when scrolled into view, and
- * take its place if there are any.
+ * The reviews of a product. Their mean or, without any, the shop's own rating is in the HTML; the reviews load when
+ * scrolled into view, and take its place.
  */
-export function ProductReviews({ productId, rating }: { productId: string; rating: number }) {
+export function ProductReviews({ product, hasFit }: ProductReviewsProps) {
   const box = useRef<HTMLDivElement>(null);
   const [isSeen, setSeen] = useState(false);
   useEffect(() => {
@@ -29,12 +36,12 @@ export function ProductReviews({ productId, rating }: { productId: string; ratin
     watch.observe(element);
     return () => watch.disconnect();
   }, [isSeen]);
-  const grade = <ShopGrade rating={rating} />;
+  const grade = <Grade product={product} />;
   return (
     <div ref={box} className="min-h-40">
       {isSeen ? (
         <Suspense fallback={grade}>
-          <CustomerReviews productId={productId} grade={grade} />
+          <CustomerReviews productId={product.id} hasFit={hasFit} grade={grade} />
         </Suspense>
       ) : (
         grade
@@ -43,26 +50,33 @@ export function ProductReviews({ productId, rating }: { productId: string; ratin
   );
 }
 
-function ShopGrade({ rating }: { rating: number }) {
-  const { t } = useTranslation();
-  if (rating === 0) return null;
+function Grade({ product: { customers, rating } }: Pick<ProductReviewsProps, "product">) {
+  const { t, i18n } = useTranslation();
+  const average = customers?.average ?? rating;
+  if (average === 0) return null;
   return (
     <div className="grid max-w-3xl gap-8 sm:grid-cols-[auto_minmax(0,1fr)] sm:gap-12">
       <div>
-        <p className="font-display text-5xl tabular-nums">{t("{{rating}} of 5", { rating })}</p>
+        <p className="font-display text-5xl tabular-nums">
+          {t("{{rating}} of 5", { rating: writeRating(average, i18n.language) })}
+        </p>
         <p className="mt-3">
-          <Stars rating={rating} size={20} isOurs />
+          <Stars rating={average} size={20} isOurs={!customers} />
         </p>
-        <p className="mt-1 text-sm text-muted">{t("Our rating")}</p>
-      </div>
-      <div className="space-y-3">
-        <h2 className="text-2xl">{t("What we think of it")}</h2>
-        <p>
-          {t(
-            "The rating is ours: the people who choose what we sell judge finish, usefulness and price. It is an opinion, and we have one on everything here.",
-          )}
+        <p className="mt-1 text-sm text-muted">
+          {customers ? t("{{count}} reviews", { count: customers.count }) : t("Our rating")}
         </p>
       </div>
+      {!customers && (
+        <div className="space-y-3">
+          <h2 className="text-2xl">{t("What we think of it")}</h2>
+          <p>
+            {t(
+              "The rating is ours: the people who choose what we sell judge finish, usefulness and price. It is an opinion, and we have one on everything here.",
+            )}
+          </p>
+        </div>
+      )}
     </div>
   );
 }

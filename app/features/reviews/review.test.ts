@@ -16,6 +16,8 @@ test("a review written between two pages moves the others, but none of them is l
     body: "It does what it is there for.",
     writtenAt: "2026-11-26T12:00:00Z",
     isVerified: true,
+    helpful: 0,
+    pictures: [],
   });
   const [first, second, third] = ["a", "b", "c"].map(review) as [Review, Review, Review];
   expect(appendReviews([first, second], [second, third])).toEqual([first, second, third]);

@@ -2,12 +2,24 @@ import { z } from "zod/mini";
 import { line, NO_CONTROLS_BUT_BREAKS, printable } from "../orders/form-fields.ts";
 import type { Histogram } from "./histogram.ts";
 
-export const reviewSorts = ["newest", "best", "worst"] as const;
+export const reviewSorts = ["newest", "helpful", "best", "worst"] as const;
 export type ReviewSort = (typeof reviewSorts)[number];
+
+/** How clothes fit, from too small to too large. */
+export const fits = ["small", "expected", "large"] as const;
+export type Fit = (typeof fits)[number];
 
 export const REVIEWS_AT_ONCE = 10;
 const MIN_REVIEW = 20;
 export const MAX_REVIEW = 3000;
+export const MAX_PICTURES = 4;
+/** Bytes of a picture as it is sent. */
+export const MAX_PICTURE = 8 * 1024 * 1024;
+/** Characters of a search within reviews. */
+export const MAX_SEARCH = 80;
+
+/** `isReleased`: whether everybody sees it; the author sees it before. */
+export type ReviewPicture = { id: string; width: number; height: number; isReleased: boolean };
 
 /** A published review. Times are ISO in UTC. */
 export type Review = {
@@ -23,6 +35,23 @@ export type Review = {
   isVerified: boolean;
   /** Where it was written, if imported from elsewhere. */
   source?: string;
+  fit?: Fit;
+  /** How many customers found it helpful. */
+  helpful: number;
+  /** The owner's answer. */
+  reply?: string;
+  pictures: readonly ReviewPicture[];
+};
+
+/** What a reader of reviews asks for; all of it is optional but the product. */
+export type ReviewQuery = {
+  productId: string;
+  sort: ReviewSort;
+  offset: number;
+  stars?: number;
+  /** Words that the reviews have to contain. */
+  words?: string;
+  language?: string;
 };
 
 /** Appends the next page of reviews; those that a new one has moved there from the page before come once. */
@@ -31,8 +60,18 @@ export function appendReviews(known: readonly Review[], next: readonly Review[])
   return [...known, ...next.filter(({ id }) => !ids.has(id))];
 }
 
-/** `sources`: where imported reviews were written. */
-export type ReviewPage = { histogram: Histogram; sources: readonly string[]; reviews: readonly Review[] };
+/**
+ * A page of the reviews that were asked for, which are `found` in all. Of all reviews of the product: `histogram`;
+ * `sources`, where imported ones were written; `fitting`, how many said each fit; `languages` that they are in.
+ */
+export type ReviewPage = {
+  histogram: Histogram;
+  sources: readonly string[];
+  fitting: Readonly<Record<Fit, number>>;
+  languages: readonly string[];
+  found: number;
+  reviews: readonly Review[];
+};
 
 /** A customer's own review, with the product it is about. */
 export type OwnReview = Review & { productId: string };
@@ -53,6 +92,9 @@ export const reviewSchema = z.object({
       z.maxLength(MAX_REVIEW, "Keep the review under 3000 characters."),
       printable(NO_CONTROLS_BUT_BREAKS),
     ),
+  fit: z.optional(z.enum(fits)),
+  /** Of the page that it is written on. */
+  language: z.optional(z.string().check(z.regex(/^[a-z]{2,3}(-\w{2,8})?$/i))),
 });
 
 export type NewReview = z.infer<typeof reviewSchema>;

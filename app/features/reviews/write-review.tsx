@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Button } from "~/ui/button.tsx";
 import { Link } from "~/ui/link.tsx";
@@ -6,19 +6,23 @@ import { useDisclosureFocus } from "~/ui/use-disclosure-focus.ts";
 import { signInPath } from "../account/own-path.ts";
 import { useSession } from "../account/session.store.ts";
 import { useSignedIn } from "../account/use-signed-in.ts";
-import { getJson } from "../api/api-client.ts";
 import { productPath } from "../catalogue/addresses.ts";
-import type { OwnReview } from "./review.ts";
 import { ReviewForm } from "./review-form.tsx";
+import type { Own } from "./use-own-review.ts";
 
-type Own = { review: OwnReview | null; canWrite: boolean };
+type WriteReviewProps = {
+  productId: string;
+  hasFit: boolean;
+  own: Own | undefined;
+  reloadOwn: () => Promise<void>;
+  onChange: () => void;
+};
 
 /** Entry point to writing a review, for signed-in buyers. */
-export function WriteReview({ productId, onChange }: { productId: string; onChange: () => void }) {
+export function WriteReview({ productId, hasFit, own, reloadOwn, onChange }: WriteReviewProps) {
   const { t } = useTranslation("account");
   const isSignedIn = useSignedIn();
-  const { name = "", email } = useSession((session) => session.user) ?? {};
-  const { own, reload } = useOwnReview(productId, email);
+  const name = useSession((session) => session.user?.name ?? "");
   const [isWriting, setWriting] = useState(false);
   const { opener, opened } = useDisclosureFocus<HTMLHeadingElement>(isWriting);
   if (!isSignedIn)
@@ -43,17 +47,22 @@ export function WriteReview({ productId, onChange }: { productId: string; onChan
         </Link>
       </p>
     );
+  const reload = () => {
+    void reloadOwn();
+    onChange();
+  };
   const done = () => {
     setWriting(false);
-    void reload();
-    onChange();
+    reload();
   };
   if (isWriting)
     return (
       <ReviewForm
         productId={productId}
+        hasFit={hasFit}
         name={name}
         written={own.review ?? undefined}
+        onChange={reload}
         onDone={done}
         onLeave={() => setWriting(false)}
         heading={opened}
@@ -64,17 +73,4 @@ export function WriteReview({ productId, onChange }: { productId: string; onChan
       {own.review ? t("Edit your review") : t("Write a review")}
     </Button>
   );
-}
-
-function useOwnReview(productId: string, email: string | undefined) {
-  const [own, setOwn] = useState<Own>();
-  async function load(): Promise<void> {
-    const answer = await getJson<Own>(`/api/account/reviews/${productId}`);
-    setOwn(answer.ok ? answer.data : undefined);
-  }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: reloads for another product or customer
-  useEffect(() => {
-    if (email) void load();
-  }, [productId, email]);
-  return { own, reload: load };
 }

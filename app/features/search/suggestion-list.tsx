@@ -8,6 +8,7 @@ import { Link } from "~/ui/link.tsx";
 import { Picture } from "~/ui/picture.tsx";
 import { markMatches } from "../catalogue/search-words.ts";
 import { PriceTag } from "../product/price-tag.tsx";
+import { popupLook } from "./popup-look.ts";
 import type { Suggestion, SuggestionGroup, Suggestions } from "./suggest.ts";
 
 type SuggestionListProps = {
@@ -67,13 +68,7 @@ export function SuggestionList(props: SuggestionListProps) {
   );
   let next = 0;
   return (
-    <div
-      ref={list}
-      id={`${id}-list`}
-      role="listbox"
-      aria-label={t("Suggestions")}
-      className={`absolute top-full z-50 mt-2 max-h-[min(75dvh,44rem)] overflow-y-auto overscroll-contain rounded-base border border-line bg-surface p-2 shadow-float ${isWide ? "end-0 w-[max(100%,min(26rem,calc(100vw-2rem)))]" : "inset-x-0"}`}
-    >
+    <div ref={list} id={`${id}-list`} role="listbox" aria-label={t("Suggestions")} className={popupLook(isWide)}>
       {suggestions.groups.map(({ kind, suggestions: entries }) => (
         // biome-ignore lint/a11y/useSemanticElements: a group of options, not of form fields
         <div key={kind} role="group" aria-labelledby={`${id}-${kind}`} className="mb-1 border-b border-line pb-1">

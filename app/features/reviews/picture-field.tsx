@@ -1,0 +1,100 @@
+import { X } from "lucide";
+import { useId } from "react";
+import { useTranslation } from "~/i18n/use-translation.tsx";
+import { IconButton } from "~/ui/button.tsx";
+import { FieldNotes } from "~/ui/field.tsx";
+import { Icon } from "~/ui/icon.tsx";
+import { SendFailure } from "../account/send-failure.tsx";
+import { useSend } from "../api/use-send.ts";
+import { MAX_PICTURES, type ReviewPicture } from "./review.ts";
+import type { ChosenPictures } from "./use-chosen-pictures.ts";
+
+type PictureFieldProps = {
+  productId: string;
+  stored: readonly ReviewPicture[];
+  chosen: ChosenPictures;
+  /** Called when a stored picture is gone. */
+  onChange: () => void;
+};
+
+/** The pictures of one's own review: those that the shop has, and those that are sent with it. */
+export function PictureField({ productId, stored, chosen, onChange }: PictureFieldProps) {
+  const { t } = useTranslation("account");
+  const { send, failure } = useSend();
+  const id = useId();
+  const address = (picture: ReviewPicture) => `/api/account/reviews/${productId}/pictures/${picture.id}`;
+  return (
+    <div>
+      <label htmlFor={id} className="mb-1.5 block text-sm font-medium">
+        {t("Pictures")} <span className="font-normal text-muted">{t("(optional)")}</span>
+      </label>
+      {stored.length > 0 && (
+        <ul className="mb-3 flex flex-wrap gap-3">
+          {stored.map((picture, i) => (
+            <li key={picture.id} className="relative">
+              <img
+                src={address(picture)}
+                alt={t("Picture {{number}}", { number: i + 1 })}
+                className="size-24 rounded-base bg-ground object-cover"
+              />
+              <IconButton
+                label={t("Remove picture {{number}}", { number: i + 1 })}
+                className="absolute end-0 top-0 bg-surface/90"
+                onClick={() => void send(`${address(picture)}/delete`, {}, onChange)}
+              >
+                <Icon of={X} size={16} />
+              </IconButton>
+              {!picture.isReleased && <p className="mt-1 max-w-24 text-xs text-muted">{t("We look at it first")}</p>}
+            </li>
+          ))}
+        </ul>
+      )}
+      <SendFailure failure={failure} />
+      {chosen.chosen.length > 0 && (
+        <ul className="mb-3 space-y-1">
+          {chosen.chosen.map((picture) => (
+            <li key={`${picture.file.name} ${picture.file.lastModified}`}>
+              <p className="flex items-center gap-2 text-sm">
+                <bdi className="min-w-0 truncate">{picture.file.name}</bdi>
+                <IconButton
+                  label={t("Remove {{name}}", { name: picture.file.name })}
+                  onClick={() => chosen.remove(picture)}
+                >
+                  <Icon of={X} size={16} />
+                </IconButton>
+              </p>
+              {picture.message && (
+                <p role="alert" className="text-sm font-medium text-sale">
+                  {t(picture.message)}
+                </p>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      {chosen.room > 0 && (
+        <input
+          id={id}
+          type="file"
+          multiple
+          accept="image/jpeg,image/png,image/webp,image/avif"
+          aria-describedby={`${id}-hint`}
+          onChange={({ currentTarget }) => {
+            chosen.add(currentTarget.files ?? []);
+            currentTarget.value = "";
+          }}
+          className="block w-full text-sm file:me-4 file:min-h-11 file:rounded-button file:border file:border-ink/70 file:bg-transparent file:px-4 file:font-medium"
+        />
+      )}
+      <FieldNotes
+        name={id}
+        hint={t(
+          "Up to {{most}}, of 8 MB at most. We remove where and when they were taken, and look at them before everyone sees them.",
+          {
+            most: MAX_PICTURES,
+          },
+        )}
+      />
+    </div>
+  );
+}
