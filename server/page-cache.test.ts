@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
+import type { Ratings } from "../app/features/catalogue/ratings.ts";
 import { createClock } from "../app/features/orders/test-shop.ts";
 import { makePage } from "./html-cache.ts";
 import type { PageRenderer } from "./page-renderer.ts";
@@ -14,6 +15,7 @@ function openPages() {
   opened.push(pool);
   const clock = createClock();
   let gone: string[] = [];
+  let ratings: Ratings = {};
   let rendered = 0;
   const renderer: PageRenderer = {
     renderRequest: async () => new Response(""),
@@ -23,13 +25,16 @@ function openPages() {
       return makePage(`without ${gone.join()}`, 200, {}, { products });
     },
   };
-  const stock = () => ({ left: {}, gone, version: gone.join() });
+  const stock = () => ({ left: {}, gone, ratings, version: `${gone.join()} ${JSON.stringify(ratings)}` });
   const rest = { wordsFolder: "public/locales", baseUrl: undefined, stock, cachedPages: 600, now: clock.now };
   const answer = createPages({ renderer, threads: pool.threads, ...rest });
   return {
     clock,
     sellOut: (...items: string[]) => {
       gone = items;
+    },
+    review: (id: string, average: number) => {
+      ratings = { ...ratings, [id]: { average, count: 1 } };
     },
     renderings: () => rendered,
     get: async (path: string) => (await answer(new Request(`http://shop.example${path}`))).text(),
@@ -43,6 +48,17 @@ test("a page that shows what has sold out is rendered anew for whoever asks next
   expect(await get("/product/7")).toBe("without 7:black:m");
   expect(await get("/about")).toBe("without ");
   expect(renderings()).toBe(4);
+});
+
+test("a page that shows what has been reviewed is rendered anew for whoever asks next", async () => {
+  const { get, review, renderings } = openPages();
+  for (const path of ["/list/1/2", "/product/7", "/product/8"]) await get(path);
+  review("7", 4);
+  await get("/product/7");
+  expect(renderings()).toBe(4);
+  review("7", 5);
+  await get("/product/7");
+  expect(renderings()).toBe(5);
 });
 
 test("a page that may count it is served as it is and rendered anew in the background, once", async () => {

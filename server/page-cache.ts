@@ -18,15 +18,11 @@ export type PageCache = {
 };
 
 /**
- * Keeps rendered pages while the stock changes. When an item sells out or comes back, the pages that show its product are
- * dropped if they are few. Any other page with products may count it in a facet or sort by it: it is served as it is and
+ * Keeps rendered pages while stock and ratings change. When an item sells out or comes back or is reviewed, the pages that
+ * show its product are dropped if they are few. Any other page with products may count it in a facet or sort by it: it is served as it is and
  * rendered anew when there is time, so that nobody can have all pages rendered by taking and freeing a last piece.
  */
-export function createPageCache(
-  capacity: number,
-  stock: () => Pick<ChangedStock, "left" | "gone" | "version">,
-  now = () => new Date(),
-): PageCache {
+export function createPageCache(capacity: number, stock: () => ChangedStock, now = () => new Date()): PageCache {
   const cache = new HtmlCache(capacity);
   const versions = new WeakMap<Page, string>();
   const redraws = createRateLimit({ limit: MOST_REDRAWN, windowMs: TEN_SECONDS, now });
@@ -36,7 +32,9 @@ export function createPageCache(
     const current = stock();
     if (current.version === seen.version) return current.version;
     const [before, after] = [productsIn(seen), productsIn(current)];
-    const hasChanged = (id: string) => before.has(id) !== after.has(id);
+    const ratings = seen.ratings;
+    const hasChanged = (id: string) =>
+      before.has(id) !== after.has(id) || JSON.stringify(ratings[id]) !== JSON.stringify(current.ratings[id]);
     seen = current;
     cache.drop(({ products }) => products.some(hasChanged), MOST_DROPPED);
     return current.version;

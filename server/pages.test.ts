@@ -22,7 +22,7 @@ function openPages(settings: Parameters<typeof openTestThreads>[0] = {}) {
     },
   };
   const { version = () => "a" } = settings;
-  const stock = () => ({ left: {}, version: version() });
+  const stock = () => ({ left: {}, ratings: {}, version: version() });
   const rest = { wordsFolder: "public/locales", baseUrl: undefined, stock, cachedPages: 9 };
   const answer = createPages({ renderer, threads: pool.threads, ...rest });
   const get = async (path: string, headers: Record<string, string> = {}) => {

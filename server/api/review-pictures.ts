@@ -8,7 +8,7 @@ import { refuse, tooMany } from "./answers.ts";
 import type { Deps } from "./deps.ts";
 import { oneAtATime } from "./one-at-a-time.ts";
 import { answerPicture, reviewOn } from "./reviews.ts";
-import { createSharedLimit, limits } from "./shared-limit.ts";
+import { createSharedLimits, limits } from "./shared-limit.ts";
 
 /** Where pictures are sent to: the only address that takes more than `MAX_BODY`. */
 export const pictureUpload = /^\/api\/account\/reviews\/[^/]+\/pictures$/;
@@ -19,7 +19,7 @@ export const pictureUpload = /^\/api\/account\/reviews\/[^/]+\/pictures$/;
  */
 export function reviewPictureRoutes(deps: Deps, access: AccountAccess): Hono {
   const { db, now } = deps;
-  const limit = createSharedLimit(deps, limits.pictures);
+  const limited = createSharedLimits(deps);
   const inTurn = oneAtATime();
   const routes = new Hono();
 
@@ -29,7 +29,7 @@ export function reviewPictureRoutes(deps: Deps, access: AccountAccess): Hono {
     if (!review)
       return refuse(c, { status: 404, code: "unknown", message: "Please publish your review before its pictures." });
     if (review.pictures.length >= MAX_PICTURES) return refuse(c, tooManyPictures);
-    const wait = await limit.count(user.id);
+    const wait = await limited.count([limits.pictures, user.id]);
     if (wait > 0) return tooMany(c, wait);
     const sent = Buffer.from(await c.req.arrayBuffer());
     // One at a time: each takes the memory of its pixels and, for a moment, a processor.

@@ -7,7 +7,8 @@ import { createTestDatabase, databaseKinds, type TestDatabase } from "../../../d
 import { listInvoices } from "../invoices/read-invoices.server.ts";
 import { clearOld } from "../jobs/clear-old.server.ts";
 import { workJobs } from "../jobs/work-jobs.server.ts";
-import { hasBought, listOwnReviews, listReviews } from "../reviews/reviews.server.ts";
+import { listOwnReviews, listReviews } from "../reviews/list-reviews.server.ts";
+import { hasBought } from "../reviews/reviews.server.ts";
 import { deleteOldOrders, deleteUnpaidOrders } from "./delete-old-orders.server.ts";
 import { expireHolds } from "./expire-holds.server.ts";
 import { listOrders } from "./list-orders.server.ts";
