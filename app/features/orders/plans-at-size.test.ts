@@ -7,7 +7,8 @@ import { createTestDatabase, databaseKinds, type TestDatabase } from "../../../d
 import { listInvoices } from "../invoices/read-invoices.server.ts";
 import { clearOld } from "../jobs/clear-old.server.ts";
 import { workJobs } from "../jobs/work-jobs.server.ts";
-import { hasBought, listOwnReviews, listReviews } from "../reviews/reviews.server.ts";
+import { listOwnReviews, listReviews } from "../reviews/list-reviews.server.ts";
+import { hasBought } from "../reviews/reviews.server.ts";
 import { deleteOldOrders, deleteUnpaidOrders } from "./delete-old-orders.server.ts";
 import { expireHolds } from "./expire-holds.server.ts";
 import { listOrders } from "./list-orders.server.ts";
@@ -50,6 +51,7 @@ describe.runIf(databaseKinds().includes("PostgreSQL"))(`with ${ORDERS} orders on
   const id = "o-12345";
   test.each<[string, () => Promise<unknown>]>([
     ["a product's reviews", () => listReviews(db, { productId: "7", sort: "newest", offset: 0 })],
+    ["words in a product's reviews", () => listReviews(db, { productId: "7", sort: "helpful", offset: 0, words: "a" })],
     ["a customer's reviews", () => listOwnReviews(db, "u-77")],
     ["whether a customer bought a product", () => hasBought(db, "u-77", "7")],
     ["an order", () => orderById(db, id)],
