@@ -42,10 +42,15 @@ const SILENCE_MS = 60_000;
 
 /**
  * Assembles the shop: API, assets, pages and workers. Migrates the database and seeds the stock first. `renderThread` is
- * the file of a thread that renders pages; without it there are none. Throws `StartError` with a message for the shop
+ * the file of a thread that renders pages; without it there are none. With `isHandOver` another build serves meanwhile, so a
+ * database that is away is not waited for. Throws `StartError` with a message for the shop
  * owner.
  */
-export async function openShop(variables: Readonly<Record<string, string | undefined>>, renderThread?: URL) {
+export async function openShop(
+  variables: Readonly<Record<string, string | undefined>>,
+  renderThread?: URL,
+  isHandOver = false,
+) {
   const environment = readEnvironment(variables);
   const mistakes = checkShop({ shop, coupons });
   if (mistakes.length > 0) throw new StartError(mistakes.join("\n"));
@@ -55,7 +60,7 @@ export async function openShop(variables: Readonly<Record<string, string | undef
   const { databaseUrl: url, dataDir } = environment;
   const db = await openWhenThere(
     { ...(url && { url }), dataDir, log, silenceMs: SILENCE_MS },
-    variables["HAND_OVER"] ? 0 : undefined,
+    isHandOver ? 0 : undefined,
   );
   const clock = await sharedClock(db);
   await markGiftCards(db, environment.secret);

@@ -36,8 +36,10 @@ let leaving = "";
 // The process that owns the port says when; a terminal sends its signals to both.
 for (const signal of ["SIGTERM", "SIGINT", "SIGHUP", "SIGUSR2"]) process.on(signal, () => undefined);
 
-const shop = await openShop(process.env, new URL("./render-thread.mjs", import.meta.url)).catch(giveUp);
-if (process.env.HAND_OVER) await shop.check().catch(giveUp);
+const isHandOver = Boolean(process.env.HAND_OVER);
+const renderThread = new URL("./render-thread.mjs", import.meta.url);
+const shop = await openShop(process.env, renderThread, isHandOver).catch(giveUp);
+if (isHandOver) await shop.check().catch(giveUp);
 
 // Balancers ask for the state without a Host, as HTTP/1.0 allows.
 const listener = getRequestListener(shop.fetch, { hostname: "localhost" });
