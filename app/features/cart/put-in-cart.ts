@@ -13,10 +13,14 @@ export type Selection = { color?: string | undefined; size?: string | undefined 
 export type Wanted = { product: CardProduct; selection: Selection; quantity: number };
 
 /** Returns the pieces that can still be added: those the shop has, as far as known, and an order may have, minus those in the cart. */
-export function piecesLeft({ product, selection: { color, size } }: Wanted, live: StockLeft): number {
-  const choice = chosen(product, { color, size });
-  const stock = live[itemOf(choice)] ?? stockOf(product, color, size);
-  return mostInOrder(product, stock) - piecesOf(cartSlice.store.getState(), choice);
+export function piecesLeft(wanted: Wanted, live: StockLeft): number {
+  const { product, selection } = wanted;
+  const inCart = piecesOf(cartSlice.store.getState(), chosen(product, selection));
+  return mostInOrder(product, stockIn(wanted, live)) - inCart;
+}
+
+function stockIn({ product, selection }: Wanted, live: StockLeft): number {
+  return live[itemOf(chosen(product, selection))] ?? stockOf(product, selection.color, selection.size);
 }
 
 /** Returns a choice as the cart stores it. */
@@ -37,11 +41,17 @@ export function putInCart(wanted: Wanted, live: StockLeft): number {
 export function addAll(wanted: readonly Wanted[], live: StockLeft): void {
   let added = 0;
   let requested = 0;
+  let limit: number | undefined;
   for (const each of wanted) {
     if (isFullFor(chosen(each.product, each.selection))) break;
     requested += each.quantity;
-    added += putInCart(each, live);
+    const [put, stock] = [putInCart(each, live), stockIn(each, live)];
+    added += put;
+    const most = mostInOrder(each.product, stock);
+    if (put < each.quantity && most < stock) limit = most;
   }
   if (added > 0) showToast({ kind: "success", message: "Added To Cart" });
-  if (added < requested) showToast({ kind: "info", message: "Some items are sold out or already in your cart" });
+  if (added === requested) return;
+  if (limit === undefined) showToast({ kind: "info", message: "Some items are sold out or already in your cart" });
+  else showToast({ kind: "info", message: "No more than {{most}} per order", values: { most: limit } });
 }
