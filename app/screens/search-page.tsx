@@ -1,3 +1,4 @@
+import { useEffect } from "react";
 import { loadCatalogue } from "~/features/catalogue/load-catalogue.ts";
 import { Listing } from "~/features/listing/listing.tsx";
 import { ListingHeading } from "~/features/listing/listing-heading.tsx";
@@ -5,6 +6,7 @@ import { pageTitle } from "~/features/listing/page-title.ts";
 import { RecentlyViewed } from "~/features/product/recently-viewed.tsx";
 import type { Screen, ScreenProps } from "~/features/screens/prerendered-screen.store.ts";
 import { PageLinks } from "~/features/search/page-links.tsx";
+import { recentSearches } from "~/features/search/recent-searches.store.ts";
 import { SearchBox } from "~/features/search/search-box.tsx";
 import { SearchStart } from "~/features/search/search-start.tsx";
 import type { Thing } from "~/features/shop/structured-data.ts";
@@ -41,6 +43,9 @@ function SearchPage({ data: sent, isReturn }: ScreenProps<Sent<PageData>>) {
   const { t } = useTranslation();
   const { data, pages, hasFound, isGuess, isNear, instead, departments } = unpack(sent);
   const { q } = data.query;
+  useEffect(() => {
+    if (q) recentSearches.record(q);
+  }, [q]);
   const notFound = t("Nothing in the shop matches your search. Try fewer or different words.");
   const guessed = t("Nothing in the shop is spelt like this. These are the nearest words.");
   const isFound = hasFound || pages.length > 0;

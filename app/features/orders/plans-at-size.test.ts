@@ -51,6 +51,7 @@ describe.runIf(databaseKinds().includes("PostgreSQL"))(`with ${ORDERS} orders on
   const id = "o-12345";
   test.each<[string, () => Promise<unknown>]>([
     ["a product's reviews", () => listReviews(db, { productId: "7", sort: "newest", offset: 0 })],
+    ["words in a product's reviews", () => listReviews(db, { productId: "7", sort: "helpful", offset: 0, words: "a" })],
     ["a customer's reviews", () => listOwnReviews(db, "u-77")],
     ["whether a customer bought a product", () => hasBought(db, "u-77", "7")],
     ["an order", () => orderById(db, id)],

@@ -36,9 +36,13 @@ export function CustomerReviews({ productId, hasFit, grade }: CustomerReviewsPro
           <p role="status" className={page.found === count ? "sr-only" : "mb-4 flex flex-wrap items-center gap-x-4"}>
             {t("{{count}} reviews", { count: page.found })}
             {page.found < count && (
-              <Button look="quiet" className="px-0!" onClick={() => choose({ ...anyReview, sort: choice.sort })}>
+              <button
+                type="button"
+                onClick={() => choose({ ...anyReview, sort: choice.sort })}
+                className="min-h-11 underline underline-offset-4"
+              >
                 {t("Show all reviews")}
-              </Button>
+              </button>
             )}
           </p>
           <ul ref={list} className="max-w-3xl divide-y divide-line border-y border-line">

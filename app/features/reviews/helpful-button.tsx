@@ -28,9 +28,9 @@ export function HelpfulButton({ review, own }: { review: Review; own: Own | unde
         type="button"
         aria-pressed={isHelpful}
         onClick={press}
-        className="-ms-1 mt-1 inline-flex min-h-11 items-center gap-2 px-1 text-sm hover:underline aria-pressed:font-semibold"
+        className={`mt-1 inline-flex min-h-11 items-center gap-2 text-sm hover:underline ${isHelpful ? "font-semibold" : ""}`}
       >
-        <Icon of={ThumbsUp} size={16} className={isHelpful ? "fill-ink/25" : ""} />
+        <Icon of={ThumbsUp} size={16} className={isHelpful ? "fill-ink" : ""} />
         {t("Helpful")}
         {count > 0 && <span className="tabular-nums">({count})</span>}
       </button>

@@ -1,7 +1,7 @@
 import { X } from "lucide";
 import { useId } from "react";
 import { useTranslation } from "~/i18n/use-translation.tsx";
-import { IconButton } from "~/ui/button.tsx";
+import { buttonClasses, IconButton } from "~/ui/button.tsx";
 import { FieldNotes } from "~/ui/field.tsx";
 import { Icon } from "~/ui/icon.tsx";
 import { SendFailure } from "../account/send-failure.tsx";
@@ -25,9 +25,9 @@ export function PictureField({ productId, stored, chosen, onChange }: PictureFie
   const address = (picture: ReviewPicture) => `/api/account/reviews/${productId}/pictures/${picture.id}`;
   return (
     <div>
-      <label htmlFor={id} className="mb-1.5 block text-sm font-medium">
+      <p className="mb-1.5 text-sm font-medium">
         {t("Pictures")} <span className="font-normal text-muted">{t("(optional)")}</span>
-      </label>
+      </p>
       {stored.length > 0 && (
         <ul className="mb-3 flex flex-wrap gap-3">
           {stored.map((picture, i) => (
@@ -35,7 +35,7 @@ export function PictureField({ productId, stored, chosen, onChange }: PictureFie
               <img
                 src={address(picture)}
                 alt={t("Picture {{number}}", { number: i + 1 })}
-                className="size-24 rounded-base bg-ground object-cover"
+                className="h-16 w-20 rounded-base bg-ground object-cover"
               />
               <IconButton
                 label={t("Remove picture {{number}}", { number: i + 1 })}
@@ -44,7 +44,9 @@ export function PictureField({ productId, stored, chosen, onChange }: PictureFie
               >
                 <Icon of={X} size={16} />
               </IconButton>
-              {!picture.isReleased && <p className="mt-1 max-w-24 text-xs text-muted">{t("We look at it first")}</p>}
+              {!picture.isReleased && (
+                <p className="mt-1 max-w-24 text-[0.8125rem] text-muted">{t("We look at it first")}</p>
+              )}
             </li>
           ))}
         </ul>
@@ -73,18 +75,21 @@ export function PictureField({ productId, stored, chosen, onChange }: PictureFie
         </ul>
       )}
       {chosen.room > 0 && (
-        <input
-          id={id}
-          type="file"
-          multiple
-          accept="image/jpeg,image/png,image/webp,image/avif"
-          aria-describedby={`${id}-hint`}
-          onChange={({ currentTarget }) => {
-            chosen.add(currentTarget.files ?? []);
-            currentTarget.value = "";
-          }}
-          className="block w-full text-sm file:me-4 file:min-h-11 file:rounded-button file:border file:border-ink/70 file:bg-transparent file:px-4 file:font-medium"
-        />
+        <label className={buttonClasses("outline", "has-focus-visible:outline-2 has-focus-visible:outline-offset-2")}>
+          <input
+            id={id}
+            type="file"
+            multiple
+            accept="image/jpeg,image/png,image/webp,image/avif"
+            aria-describedby={`${id}-hint`}
+            onChange={({ currentTarget }) => {
+              chosen.add(currentTarget.files ?? []);
+              currentTarget.value = "";
+            }}
+            className="sr-only"
+          />
+          {t("Add pictures")}
+        </label>
       )}
       <FieldNotes
         name={id}

@@ -71,7 +71,7 @@ function ReviewPictures({ review: { author, pictures } }: { review: Review }) {
               height={height}
               loading="lazy"
               decoding="async"
-              className="size-24 rounded-base bg-ground object-cover"
+              className="h-16 w-20 rounded-base bg-ground object-cover"
             />
           </a>
         </li>

@@ -23,34 +23,36 @@ type ReviewFiltersProps = {
 export function ReviewFilters({ page: { languages }, choice, onChoose }: ReviewFiltersProps) {
   const { t } = useTranslation("account");
   return (
-    <div className="mb-6 grid max-w-3xl gap-4 sm:grid-cols-2">
-      <Select
-        label={t("Order")}
-        value={choice.sort}
-        onChange={({ currentTarget: { value } }) =>
-          onChoose({ sort: reviewSorts.find((known) => known === value) ?? "newest" })
-        }
-      >
-        {reviewSorts.map((name) => (
-          <option key={name} value={name}>
-            {t(sortNames[name])}
-          </option>
-        ))}
-      </Select>
-      {languages.length > 1 && (
+    <div className="mb-6 max-w-3xl space-y-4">
+      <div className="grid gap-4 sm:grid-cols-2">
         <Select
-          label={t("Language of the reviews")}
-          value={choice.language}
-          onChange={(event) => onChoose({ language: event.currentTarget.value })}
+          label={t("Order")}
+          value={choice.sort}
+          onChange={({ currentTarget: { value } }) =>
+            onChoose({ sort: reviewSorts.find((known) => known === value) ?? "newest" })
+          }
         >
-          <option value="">{t("All languages")}</option>
-          {languages.map((language) => (
-            <option key={language} value={language} lang={language}>
-              {languageNames[language] ?? language}
+          {reviewSorts.map((name) => (
+            <option key={name} value={name}>
+              {t(sortNames[name])}
             </option>
           ))}
         </Select>
-      )}
+        {languages.length > 1 && (
+          <Select
+            label={t("Language of the reviews")}
+            value={choice.language}
+            onChange={(event) => onChoose({ language: event.currentTarget.value })}
+          >
+            <option value="">{t("All languages")}</option>
+            {languages.map((language) => (
+              <option key={language} value={language} lang={language}>
+                {languageNames[language] ?? language}
+              </option>
+            ))}
+          </Select>
+        )}
+      </div>
       <ReviewSearch key={choice.words} words={choice.words} onSearch={(words) => onChoose({ words })} />
     </div>
   );
@@ -64,7 +66,7 @@ function ReviewSearch({ words, onSearch }: { words: string; onSearch: (words: st
     onSearch(typed.trim());
   };
   return (
-    <form onSubmit={search} className="flex items-end gap-3 sm:col-span-2">
+    <form onSubmit={search} className="flex items-end gap-3">
       <Field
         type="search"
         required

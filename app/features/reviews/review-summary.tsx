@@ -40,7 +40,7 @@ export function ReviewSummary({ page: { histogram, fitting }, hasFit, stars, onS
                   aria-pressed={stars === rating}
                   disabled={times === 0}
                   onClick={() => onStars(stars === rating ? 0 : rating)}
-                  className="group flex min-h-7 w-full items-center gap-3 rounded-base text-sm enabled:hover:underline aria-pressed:font-semibold pointer-coarse:min-h-11"
+                  className={`flex min-h-8 w-full items-center gap-3 text-sm pointer-coarse:min-h-11 ${stars === rating ? "font-semibold" : ""}`}
                 >
                   <span className="min-w-4.5 text-start tabular-nums" aria-hidden>
                     {rating}
@@ -50,7 +50,11 @@ export function ReviewSummary({ page: { histogram, fitting }, hasFit, stars, onS
                     <rect width="100" height="8" className="fill-ground" />
                     <rect width={(100 * times) / count} height="8" className="fill-ink" />
                   </svg>
-                  <span className="w-6 text-end text-muted tabular-nums">{times}</span>
+                  <span
+                    className={`w-6 text-end tabular-nums ${times > 0 ? "underline underline-offset-4" : "text-muted"}`}
+                  >
+                    {times}
+                  </span>
                 </button>
               </li>
             );

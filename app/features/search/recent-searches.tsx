@@ -4,17 +4,16 @@ import { useTranslation } from "~/i18n/use-translation.tsx";
 import { IconButton } from "~/ui/button.tsx";
 import { Icon } from "~/ui/icon.tsx";
 import { Link } from "~/ui/link.tsx";
-import { popupLook } from "./popup-look.ts";
 import { recentSearches } from "./recent-searches.store.ts";
 
 type RecentSearchesProps = {
-  /** Whether the list is wider than its field. */
-  isWide: boolean;
+  /** The classes of what opens below the field. */
+  look: string;
   onClose: () => void;
 };
 
 /** What was searched for before in this browser, below an empty search field: each can be repeated or removed. */
-export function RecentSearches({ isWide, onClose }: RecentSearchesProps) {
+export function RecentSearches({ look, onClose }: RecentSearchesProps) {
   const { t } = useTranslation();
   const { entries, isKept } = recentSearches.use();
   useEffect(recentSearches.read, []);
@@ -25,8 +24,10 @@ export function RecentSearches({ isWide, onClose }: RecentSearchesProps) {
     onClose();
   };
   return (
-    <section aria-label={t("Recent searches")} onKeyDown={closeOnEscape} className={popupLook(isWide)}>
-      <h2 className="eyebrow px-3 pt-2 pb-1">{t("Recent searches")}</h2>
+    <section aria-label={t("Recent searches")} onKeyDown={closeOnEscape} className={look}>
+      <p aria-hidden className="eyebrow px-3 pt-2 pb-1">
+        {t("Recent searches")}
+      </p>
       <ul className="mb-1 border-b border-line pb-1">
         {entries.map((words) => (
           <li key={words} className="flex items-center">

@@ -25,13 +25,6 @@ const SuggestionList = lazy(() =>
     () => ({ default: () => null }),
   ),
 );
-/** Renders nothing if its chunk fails to load. */
-const RecentSearches = lazy(() =>
-  import("./recent-searches.tsx").then(
-    (m) => ({ default: m.RecentSearches }),
-    () => ({ default: () => null }),
-  ),
-);
 const missingLook =
   "absolute inset-x-0 top-full z-50 mt-2 rounded-base border border-line bg-surface p-4 text-sm shadow-float";
 /** The search truncates longer queries anyway. */
@@ -120,7 +113,6 @@ function SearchField({ label, isLarge = false, words }: SearchBoxProps & { words
       </Form>
       {isAwake && (
         <>
-          {isOpen && typed.trim() === "" && <LazyRecentSearches isWide={!isLarge} onClose={close} />}
           <SuggestionStatus
             count={isShown || (isOpen && isEmpty) ? options.length : undefined}
             isMissing={isOpen && isMissing}
@@ -128,6 +120,7 @@ function SearchField({ label, isLarge = false, words }: SearchBoxProps & { words
           <LazySuggestionList
             id={id}
             isShown={isShown}
+            isOpen={isOpen}
             suggestions={suggestions}
             all={options.at(-1)}
             typed={typed}
@@ -142,26 +135,15 @@ function SearchField({ label, isLarge = false, words }: SearchBoxProps & { words
   );
 }
 
-/** State of the field's text; reset, and recorded as a recent search, when the query in the URL changes. */
+/** State of the field's text; reset when the query in the URL changes. */
 function useTyped(words: string) {
   const [typed, setTyped] = useState(words);
   const [shownWords, setShownWords] = useState(words);
-  useEffect(() => {
-    if (words) void import("./recent-searches.store.ts").then((m) => m.recentSearches.record(words), console.warn);
-  }, [words]);
   if (shownWords !== words) {
     setShownWords(words);
     setTyped(words);
   }
   return [typed, setTyped] as const;
-}
-
-function LazyRecentSearches(props: ComponentProps<typeof RecentSearches>) {
-  return (
-    <Suspense fallback={null}>
-      <RecentSearches {...props} />
-    </Suspense>
-  );
 }
 
 function LazySuggestionList(props: ComponentProps<typeof SuggestionList>) {

@@ -8,12 +8,14 @@ import { Link } from "~/ui/link.tsx";
 import { Picture } from "~/ui/picture.tsx";
 import { markMatches } from "../catalogue/search-words.ts";
 import { PriceTag } from "../product/price-tag.tsx";
-import { popupLook } from "./popup-look.ts";
+import { RecentSearches } from "./recent-searches.tsx";
 import type { Suggestion, SuggestionGroup, Suggestions } from "./suggest.ts";
 
 type SuggestionListProps = {
   id: string;
   isShown: boolean;
+  /** Whether it would be shown if there were suggestions. */
+  isOpen: boolean;
   suggestions: Suggestions;
   /** The link to all results, last in the list. */
   all: Suggestion | undefined;
@@ -25,21 +27,27 @@ type SuggestionListProps = {
   onChoose: () => void;
 };
 
+/** Returns the classes of what opens below a search field; `isWide` if it is wider than the field. */
+function popupLook(isWide: boolean): string {
+  const width = isWide ? "end-0 w-[max(100%,min(26rem,calc(100vw-2rem)))]" : "inset-x-0";
+  return `absolute top-full z-50 mt-2 max-h-[min(75dvh,44rem)] overflow-y-auto overscroll-contain rounded-base border border-line bg-surface p-2 shadow-float ${width}`;
+}
+
 function titleOfProducts({ isNear, isGuess }: Suggestions, t: Translate): string {
   if (isNear) return t("No exact match; these come close");
   return isGuess ? t("Nothing is spelt like this; these come close") : t("Products");
 }
 
-/** Suggestions below a search field: the shop's pages, departments, tags, products with picture and price, journal posts. */
+/** Suggestions below a search field, or recent searches while it is empty: the shop's pages, departments, tags, products with picture and price, journal posts. */
 export function SuggestionList(props: SuggestionListProps) {
-  const { id, isShown, suggestions, all, typed, active, isWide, onPoint, onChoose } = props;
+  const { id, isShown, isOpen, suggestions, all, typed, active, isWide, onPoint, onChoose } = props;
   const { t } = useTranslation();
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (active >= 0) list.current?.querySelector(`[data-index="${active}"]`)?.scrollIntoView({ block: "nearest" });
   }, [active]);
   const goods = useCatalogueLanguage();
-  if (!isShown) return null;
+  if (!isShown) return isOpen && !typed.trim() ? <RecentSearches look={popupLook(isWide)} onClose={onChoose} /> : null;
 
   const titles: Record<SuggestionGroup["kind"], string> = {
     pages: t("Pages of the shop"),
