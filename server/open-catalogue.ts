@@ -6,11 +6,11 @@ import { type CatalogueSettings, chooseSource } from "../app/features/catalogue/
 import { openEmbeddedCatalogue } from "../app/features/catalogue/embedded-catalogue.ts";
 import { createStockUpdate } from "../app/features/catalogue/index-stock.ts";
 import { createLiveCatalogue } from "../app/features/catalogue/live-catalogue.ts";
-import { withNews } from "../app/features/catalogue/live-stock.ts";
 import { openMemoryCatalogue } from "../app/features/catalogue/open-memory.server.ts";
 import { openPostgresCatalogue } from "../app/features/catalogue/postgres-catalogue.server.ts";
 import type { ItemKey, ProductSummary } from "../app/features/catalogue/product.ts";
 import { indexProducts, type ProductIndex } from "../app/features/catalogue/product-index.ts";
+import { withNews } from "../app/features/catalogue/product-news.ts";
 import { createPromiseCache } from "../app/features/catalogue/promise-cache.ts";
 import { readCatalogue } from "../app/features/catalogue/read-catalogue.server.ts";
 import type { TranslateTerm } from "../app/features/catalogue/search-entry.ts";

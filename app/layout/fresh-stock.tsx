@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { useLocation, useRevalidator } from "react-router";
 import { getJson } from "~/features/api/api-client.ts";
 import { noteStock } from "~/features/cart/known-stock.store.ts";
-import type { ProductNews } from "~/features/catalogue/live-stock.ts";
+import type { ProductNews } from "~/features/catalogue/product-news.ts";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 
 const MINUTE_MS = 60_000;

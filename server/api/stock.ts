@@ -1,8 +1,8 @@
 import { Hono } from "hono";
 import { z } from "zod/mini";
 import { readItems } from "../../app/features/catalogue/item-list.ts";
-import type { ProductNews } from "../../app/features/catalogue/live-stock.ts";
 import { MAX_ITEM_KEY, MAX_ITEMS_ASKED } from "../../app/features/catalogue/product-limits.ts";
+import type { ProductNews } from "../../app/features/catalogue/product-news.ts";
 import { emailAddress, token } from "../../app/features/orders/form-fields.ts";
 import { itemsOfProduct } from "../../app/features/orders/offered-items.server.ts";
 import { stockLeft } from "../../app/features/orders/stock.server.ts";

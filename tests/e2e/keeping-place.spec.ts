@@ -31,8 +31,8 @@ test.describe("a listing that keeps its place", () => {
     await page.reload();
     await isReady(page);
     await expect(cards).toHaveCount(45);
-    await page.getByRole("link", { name: "Page 5" }).click();
-    await expect(page).toHaveURL(/\?sort=price-up&page=5$/);
+    await page.getByRole("link", { name: "Page 4" }).click();
+    await expect(page).toHaveURL(/\?sort=price-up&page=4$/);
     await expect(cards).toHaveCount(15);
   });
 });

@@ -1,9 +1,9 @@
 import { catalogueLanguage } from "~/i18n/catalogue-language.ts";
 import { wordsIn } from "~/i18n/current-words.tsx";
 import { useCatalogueVersion } from "./catalogue-version.store.ts";
-import { type ProductNews, withNews } from "./live-stock.ts";
 import { loadCatalogue } from "./load-catalogue.ts";
 import type { ProductSummary } from "./product.ts";
+import { type ProductNews, withNews } from "./product-news.ts";
 import { createPromiseCache } from "./promise-cache.ts";
 
 /** The build's products, by language. */

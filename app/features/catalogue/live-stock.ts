@@ -1,16 +1,7 @@
 import { type CardProduct, type ItemKey, itemKey, stockOf } from "./product.ts";
-import { type Ratings, withRating } from "./ratings.ts";
 
 /** Units in stock, by stock key. */
 export type StockLeft = Readonly<Record<ItemKey, number>>;
-
-/** What has changed since the catalogue was built: stock, and what customers think. */
-export type ProductNews = { left: StockLeft; ratings: Ratings };
-
-/** Returns the product as it is now, or itself if nothing changed. */
-export function withNews<P extends CardProduct>(product: P, { left, ratings }: ProductNews): P {
-  return withRating(withStock(product, left), ratings);
-}
 
 /** Returns the stock keys of a product; none if a partner sells it. */
 export function itemsOf({ id, variation, affiliateLink }: CardProduct): ItemKey[] {

@@ -1,8 +1,9 @@
 import { crc32 } from "node:zlib";
 import { sql } from "kysely";
 import type { Database } from "../../../db/tables.ts";
-import { changedItems, type ProductNews } from "../catalogue/live-stock.ts";
+import { changedItems } from "../catalogue/live-stock.ts";
 import type { CardProduct, ItemKey } from "../catalogue/product.ts";
+import type { ProductNews } from "../catalogue/product-news.ts";
 import { readRatings } from "../catalogue/ratings.server.ts";
 
 /** How long a result is served before the database is read again. */
