@@ -31,19 +31,21 @@ export function PictureField({ productId, stored, chosen, onChange }: PictureFie
       {stored.length > 0 && (
         <ul className="mb-3 flex flex-wrap gap-3">
           {stored.map((picture, i) => (
-            <li key={picture.id} className="relative">
-              <img
-                src={address(picture)}
-                alt={t("Picture {{number}}", { number: i + 1 })}
-                className="h-16 w-20 rounded-base bg-ground object-cover"
-              />
-              <IconButton
-                label={t("Remove picture {{number}}", { number: i + 1 })}
-                className="absolute end-0 top-0 bg-surface/90"
-                onClick={() => void send(`${address(picture)}/delete`, {}, onChange)}
-              >
-                <Icon of={X} size={16} />
-              </IconButton>
+            <li key={picture.id}>
+              <div className="relative w-20">
+                <img
+                  src={address(picture)}
+                  alt={t("Picture {{number}}", { number: i + 1 })}
+                  className="h-16 w-20 rounded-base bg-ground object-cover"
+                />
+                <IconButton
+                  label={t("Remove picture {{number}}", { number: i + 1 })}
+                  className="absolute end-0 top-0 bg-surface/90"
+                  onClick={() => void send(`${address(picture)}/delete`, {}, onChange)}
+                >
+                  <Icon of={X} size={16} />
+                </IconButton>
+              </div>
               {!picture.isReleased && (
                 <p className="mt-1 max-w-24 text-[0.8125rem] text-muted">{t("We look at it first")}</p>
               )}
