@@ -2,7 +2,7 @@ import { showToast } from "~/ui/toast.store.ts";
 import type { StockLeft } from "../catalogue/live-stock.ts";
 import { mostInOrder } from "../catalogue/most-in-order.ts";
 import { type CardProduct, stockOf } from "../catalogue/product.ts";
-import { cartSlice, changeCart, isFullFor } from "./cart.store.ts";
+import { cartSlice, changeCart, inCart, isFullFor } from "./cart.store.ts";
 import { addLine, type Choice, choiceOf, piecesOf } from "./cart.ts";
 import { itemOf } from "./item-of.ts";
 import { randomKey } from "./random-key.ts";
@@ -36,12 +36,15 @@ export function putInCart(wanted: Wanted, live: StockLeft): number {
 /** Adds several choices, each up to its stock, and shows the result in a toast. */
 export function addAll(wanted: readonly Wanted[], live: StockLeft): void {
   let added = 0;
+  const names: string[] = [];
   let requested = 0;
   for (const each of wanted) {
     if (isFullFor(chosen(each.product, each.selection))) break;
     requested += each.quantity;
-    added += putInCart(each, live);
+    const pieces = putInCart(each, live);
+    if (pieces > 0) names.push(each.product.name);
+    added += pieces;
   }
-  if (added > 0) showToast({ kind: "success", message: "Added To Cart" });
+  if (added > 0) showToast({ kind: "success", message: "Added To Cart", said: inCart(names.join(", ")) });
   if (added < requested) showToast({ kind: "info", message: "Some items are sold out or already in your cart" });
 }
