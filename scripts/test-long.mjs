@@ -1,6 +1,6 @@
 /**
  * `npm run test:long`: what is too slow for every change, for a nightly run: a hundred rounds of killed orders, longer
- * searches with generated input, the further journeys, and the other browser engines. The last line counts.
+ * searches with generated input, the further journeys, the other browser engines and a screen reader. The last line counts.
  */
 import { findChromium } from "./chromium.mjs";
 import { journeys, runChecks, unitTests } from "./run-checks.mjs";
@@ -16,4 +16,5 @@ await runChecks([
   [{ name: "build", args: ["scripts/build.mjs"] }],
   [journeys()],
   [{ name: "engines", args: ["tests/engines/run.ts"] }],
+  [{ name: "by ear", args: ["tests/ear/run.ts"] }],
 ]);

@@ -5,6 +5,8 @@ import type { LoadIn } from "~/features/screens/prerendered-screen.store.ts";
 import { reconcileLanguage } from "~/i18n/change-language.ts";
 import { currentWords, loadScreenWith } from "~/i18n/current-words.tsx";
 import { useTranslation } from "~/i18n/use-translation.tsx";
+import { afterPaint } from "~/ui/after-paint.ts";
+import { announce } from "~/ui/announce.ts";
 import { runWhenIdle } from "~/ui/when-idle.ts";
 import { useRouteHandle } from "./route-handle.ts";
 
@@ -25,7 +27,7 @@ export function FreshScreen() {
   useEffect(() => {
     if (loaded.current === language) return;
     loaded.current = language;
-    void revalidate();
+    void revalidate().then(() => afterPaint(() => announce(document.title)));
   }, [language, revalidate]);
   return null;
 }

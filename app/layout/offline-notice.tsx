@@ -11,7 +11,7 @@ import { useIsOnline } from "~/ui/use-is-online.ts";
  */
 export function OfflineNotice() {
   const isOnline = useIsOnline();
-  return <div role="status">{!isOnline && <Notice />}</div>;
+  return <div aria-live="polite">{!isOnline && <Notice />}</div>;
 }
 
 const lift = liftNotifications("--notice", () => document.documentElement);

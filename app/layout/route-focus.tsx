@@ -1,7 +1,7 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
-import { useTranslation } from "~/i18n/use-translation.tsx";
 import { afterPaint } from "~/ui/after-paint.ts";
+import { announce } from "~/ui/announce.ts";
 import { focusHeading } from "~/ui/focus-heading.ts";
 
 /**
@@ -11,11 +11,6 @@ import { focusHeading } from "~/ui/focus-heading.ts";
 export function RouteFocus() {
   const { pathname } = useLocation();
   const last = useRef(pathname);
-  const [title, setTitle] = useState("");
-  const { language } = useTranslation().i18n;
-  // The title has been announced; after a language change it would no longer match the page.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: clear when the language changes
-  useEffect(() => setTitle(""), [language]);
   useEffect(() => {
     if (last.current === pathname) return;
     last.current = pathname;
@@ -23,12 +18,8 @@ export function RouteFocus() {
       const field = document.querySelector<HTMLElement>("main [data-first-focus]");
       if (field) field.focus({ preventScroll: true });
       else focusHeading();
-      setTitle(document.title);
+      announce(document.title);
     });
   }, [pathname]);
-  return (
-    <p className="sr-only" role="status" aria-live="polite">
-      {title}
-    </p>
-  );
+  return null;
 }

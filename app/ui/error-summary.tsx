@@ -24,6 +24,7 @@ export function ErrorSummary({ title, errors, attempt }: ErrorSummaryProps) {
     if (attempt > 0) box.current?.focus();
   }, [attempt]);
   if (errors.length === 0) return null;
+  const heading = errors.length > 1 ? `${title} (${errors.length})` : title;
   const goTo = (event: MouseEvent, id: string) => {
     event.preventDefault();
     const field = document.getElementById(id);
@@ -35,10 +36,10 @@ export function ErrorSummary({ title, errors, attempt }: ErrorSummaryProps) {
     <section
       ref={box}
       tabIndex={-1}
-      aria-label={title}
+      aria-label={heading}
       className="scroll-mt-28 rounded-base border border-sale border-s-4 bg-surface p-5"
     >
-      <p className="font-medium">{title}</p>
+      <p className="font-medium">{heading}</p>
       <ul className="mt-2 space-y-1">
         {errors.map((error, i) => (
           <li key={error.id}>

@@ -1,5 +1,6 @@
 import { create } from "zustand";
 import type { Namespace } from "~/i18n/languages.ts";
+import type { Message } from "~/i18n/words.ts";
 
 export type ToastKind = "success" | "error" | "warning" | "info";
 
@@ -11,6 +12,8 @@ export type Toast = {
   /** Namespace of its translation, if not the common one. */
   words?: Namespace;
   values?: Readonly<Record<string, string | number>>;
+  /** What screen readers say instead, an English sentence with the name of the product; false: nothing. */
+  said?: Message | false;
   /** Whether it stays until dismissed. */
   isLasting?: boolean;
   action?: { label: string; run: () => void };
@@ -36,6 +39,11 @@ export function showToast(toast: Omit<Toast, "id">): void {
     const others = toasts.filter((one) => one.action || one.message !== toast.message);
     return { toasts: [...others, shown].slice(-3) };
   });
+}
+
+/** Removes the notification that offers an action, once that is done elsewhere. */
+export function hideToastOf(run: () => void): void {
+  useToasts.setState(({ toasts }) => ({ toasts: toasts.filter(({ action }) => action?.run !== run) }));
 }
 
 /** Removes a notification before its time is up. */

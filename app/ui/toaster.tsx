@@ -3,9 +3,12 @@ import { type FocusEvent, type RefObject, useEffect, useRef, useState } from "re
 import { createPortal } from "react-dom";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { afterPaint } from "./after-paint.ts";
+import { announce } from "./announce.ts";
 import { Icon } from "./icon.tsx";
 import { keepClear } from "./keep-clear.ts";
 import { Link } from "./link.tsx";
+import { LiveRegion } from "./live-region.tsx";
+import { useLastRemoval } from "./removal.store.ts";
 import { hideToast, TOAST_MS, type Toast, type ToastKind, useToasts } from "./toast.store.ts";
 import { useTopModal } from "./use-modal.ts";
 
@@ -17,9 +20,9 @@ const marks: Record<ToastKind, string> = {
 };
 
 /**
- * The notifications, bottom-left and above everything else, on narrow screens where they cover no control; screen
- * readers announce each one once. While a dialog is open they are inside it, because nothing outside it can be used or
- * read.
+ * The notifications, bottom-left and above everything else, on narrow screens where they cover no control, and the live
+ * region that says instead what those about a product mean. While a dialog is open both are inside it, because nothing
+ * outside it can be used or read.
  */
 export function Toaster() {
   const toasts = useToasts((state) => state.toasts);
@@ -45,19 +48,22 @@ export function Toaster() {
   const visit = useFocusBack(host, toasts);
 
   const shown = (
-    <div
-      ref={host}
-      popover="manual"
-      role="status"
-      aria-live="polite"
-      aria-atomic={false}
-      {...visit}
-      className="inset-auto bottom-4 left-4 max-lg:bottom-[calc(1rem+var(--bottom-bar,0rem)+var(--notice,0rem)+var(--clear,0px))] m-0 w-[min(24rem,calc(100vw-2rem))] space-y-2 overflow-visible bg-transparent text-ink"
-    >
-      {toasts.map((toast) => (
-        <ToastCard key={toast.id} toast={toast} />
-      ))}
-    </div>
+    <>
+      <LiveRegion />
+      <div
+        ref={host}
+        popover="manual"
+        role="status"
+        aria-live="polite"
+        aria-atomic={false}
+        {...visit}
+        className="inset-auto bottom-4 left-4 max-lg:bottom-[calc(1rem+var(--bottom-bar,0rem)+var(--notice,0rem)+var(--clear,0px))] m-0 w-[min(24rem,calc(100vw-2rem))] space-y-2 overflow-visible bg-transparent text-ink"
+      >
+        {toasts.map((toast) => (
+          <ToastCard key={toast.id} toast={toast} />
+        ))}
+      </div>
+    </>
   );
   return modal ? createPortal(shown, modal) : shown;
 }
@@ -93,8 +99,23 @@ function useFocusBack(host: RefObject<HTMLElement | null>, toasts: readonly Toas
   };
 }
 
+/** In another dialog notifications mount anew, but are not announced again. */
+let lastSaid = 0;
+
+function useSaying({ id, said }: Toast): void {
+  const { t } = useTranslation();
+  useEffect(() => {
+    if (!said || id <= lastSaid) return;
+    lastSaid = id;
+    announce(t(said.message, said.values), true);
+  }, [id, said, t]);
+}
+
 function ToastCard({ toast }: { toast: Toast }) {
   const { t } = useTranslation(toast.words);
+  const message = t(toast.message, { ...toast.values });
+  const isOffered = useLastRemoval(({ removal }) => removal !== undefined && removal.undo === toast.action?.run);
+  useSaying(toast);
   const [isPointedAt, setPointedAt] = useState(false);
   const [hasFocus, setFocus] = useState(false);
   const isHeld = toast.isLasting || isPointedAt || hasFocus;
@@ -110,6 +131,7 @@ function ToastCard({ toast }: { toast: Toast }) {
     <div
       className={`flex items-center gap-2 rounded-base border border-line border-s-4 bg-surface py-1 ps-4 pe-1 text-sm shadow-float ${marks[toast.kind]}`}
       data-kind={toast.kind}
+      aria-live={toast.said === undefined ? undefined : "off"}
       onPointerEnter={() => setPointedAt(true)}
       onPointerLeave={() => setPointedAt(false)}
       onFocus={() => setFocus(true)}
@@ -117,10 +139,11 @@ function ToastCard({ toast }: { toast: Toast }) {
     >
       {/* With large text the link gets a line of its own: beside it, the message would be a letter wide. */}
       <div className="flex flex-1 flex-wrap items-center">
-        <p className="w-22 grow py-2">{t(toast.message, { ...toast.values })}</p>
-        {toast.action && (
+        <p className="w-22 grow py-2">{message}</p>
+        {toast.action && !isOffered && (
           <button
             type="button"
+            aria-live="off"
             className="min-h-11 px-2 font-medium underline underline-offset-4"
             onClick={() => {
               toast.action?.run();
@@ -133,6 +156,7 @@ function ToastCard({ toast }: { toast: Toast }) {
         {toast.link && (
           <Link
             to={toast.link.to}
+            aria-live="off"
             className="flex min-h-11 items-center px-2 font-medium underline underline-offset-4"
             onClick={() => hideToast(toast.id)}
           >

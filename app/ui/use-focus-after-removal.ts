@@ -2,8 +2,8 @@ import { type RefObject, useEffect, useRef } from "react";
 import { focusHeading } from "./focus-heading.ts";
 
 /**
- * When a list entry is removed by its own button, moves focus to the entry that took its place, to the one before it,
- * or to the heading.
+ * When a list entry is removed by its own button, moves focus to the entry that took its place; after the last one, to
+ * the note that undoes it, or to the entry before; or to the heading.
  */
 export function useFocusAfterRemoval(list: RefObject<HTMLElement | null>, count: number): void {
   const place = useRef(-1);
@@ -25,8 +25,9 @@ export function useFocusAfterRemoval(list: RefObject<HTMLElement | null>, count:
     last.current = count;
     if (!wasRemoved || place.current < 0 || document.activeElement !== document.body) return;
     const entries = [...(list.current?.children ?? [])];
-    const entry = entries[Math.min(place.current, entries.length - 1)];
-    focusIn(entry) || focusHeading();
+    const isNote = entries[place.current]?.hasAttribute("data-undo");
+    const next = isNote ? place.current + 1 : place.current;
+    focusIn(entries[Math.min(next, entries.length - 1)]) || focusHeading();
   }, [list, count]);
 
   // The list unmounts with its last entry.
@@ -39,7 +40,8 @@ export function useFocusAfterRemoval(list: RefObject<HTMLElement | null>, count:
   );
 }
 
-function focusIn(entry: Element | undefined): boolean {
+/** Focuses the first link or button in an element; returns whether there is one. */
+export function focusIn(entry: Element | undefined): boolean {
   const target = entry?.querySelector<HTMLElement>("a[href], button:not(:disabled)");
   target?.focus();
   return target !== undefined && target !== null;

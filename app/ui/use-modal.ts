@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useState } from "react";
 import { create } from "zustand";
 import { afterPaint } from "./after-paint.ts";
+import { focusHeading } from "./focus-heading.ts";
 
 const useOpenModals = create<{ dialogs: readonly HTMLDialogElement[] }>(() => ({ dialogs: [] }));
 
@@ -87,5 +88,8 @@ function returnFocus(element: HTMLDialogElement): void {
   const opener = openers.get(element);
   const { activeElement, body } = document;
   const isLost = activeElement === body || element.contains(activeElement);
-  if (isLost && opener instanceof HTMLElement) opener.focus({ preventScroll: true });
+  if (!isLost) return;
+  if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
+  // What opened it may have gone meanwhile, as with an empty cart that is no longer empty.
+  if (!opener?.isConnected) focusHeading();
 }

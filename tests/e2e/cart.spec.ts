@@ -76,16 +76,16 @@ test("a shared cart is added to one's own up to the stock, and lines can be save
   await main.getByRole("button", { name: "Add all to my cart" }).click();
   await expect(page).toHaveURL(/\/cart$/);
   await expect(main.getByText("Somebody shared a cart with you")).toHaveCount(0);
-  const piecesOf = (name: string) => main.getByRole("group", { name: `Quantity of ${name}` }).getByRole("status");
-  await expect(piecesOf("Potted Olive Tree"), "quantities are added up").toHaveText("3");
+  const piecesOf = (name: string) => main.getByText(`Quantity of ${name}`);
+  await expect(piecesOf("Potted Olive Tree"), "quantities are added up").toHaveText(/, 3$/);
 
   const more = main.getByRole("button", { name: "Increase quantity of Echeveria Bowl" });
-  await expect(piecesOf("Echeveria Bowl")).toHaveText("4");
+  await expect(piecesOf("Echeveria Bowl")).toHaveText(/, 4$/);
   await more.click();
   await expect(main.getByText("No more than 5 available")).toBeVisible();
   await expect(more).toHaveAttribute("aria-disabled", "true");
   await more.click({ force: true });
-  await expect(piecesOf("Echeveria Bowl")).toHaveText("5");
+  await expect(piecesOf("Echeveria Bowl")).toHaveText(/, 5$/);
 
   await main.getByRole("button", { name: "Save for later: Echeveria Bowl" }).click();
   await expect(main.getByRole("heading", { name: "Saved for later" })).toBeVisible();
@@ -95,7 +95,7 @@ test("a shared cart is added to one's own up to the stock, and lines can be save
   await expect(subtotal, "saved items are not charged").toHaveText((await olives.textContent()) ?? "");
   await page.reload();
   await main.getByRole("button", { name: "Move to cart: Echeveria Bowl" }).click();
-  await expect(piecesOf("Echeveria Bowl")).toHaveText("5");
+  await expect(piecesOf("Echeveria Bowl")).toHaveText(/, 5$/);
   await expect(main.getByRole("heading", { name: "Saved for later" })).toHaveCount(0);
 });
 

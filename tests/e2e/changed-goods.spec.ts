@@ -38,11 +38,11 @@ test("stock that has grown since the build reaches product, cart and wishlist; l
     const counted = page.waitForResponse(/api.stock.items=/);
     await visit(page, "/cart");
     await counted;
-    const quantity = main.getByRole("group", { name: /^Quantity of/ }).getByRole("status");
-    await expect(quantity).toHaveText("8");
+    const quantity = main.getByText(/^Quantity of/);
+    await expect(quantity).toHaveText(/, 8$/);
     await expect(main.getByText("Your cart has changed")).toBeHidden();
     await main.getByRole("button", { name: /^Increase/ }).click();
-    await expect(quantity).toHaveText("9");
+    await expect(quantity).toHaveText(/, 9$/);
     await visit(page, "/search?q=Studio+Desk+Microphone");
     await main.getByRole("button", { name: "Add Studio Desk Microphone to cart" }).first().click();
     await expect(page.getByText("Added To Cart")).toBeVisible();
@@ -91,7 +91,7 @@ test("a cart of nothing but former choices has no order to place", { tag: "@long
     "/product/1?colour=green&size=m",
   );
   await shared.getByRole("button", { name: "Add all to my cart" }).click();
-  await expect(page.getByRole("group", { name: /^Quantity of/ })).toHaveCount(1);
+  await expect(page.getByText(/^Quantity of/)).toHaveCount(1);
 });
 
 test("a line's colour and size are changed in the cart by keyboard, and undone", async ({ page }) => {

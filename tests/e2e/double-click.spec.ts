@@ -79,7 +79,7 @@ test("a second click on a shared cart adds it once", { tag: "@long" }, async ({ 
     button.click();
   });
   await expect(page).toHaveURL("/cart");
-  await expect(main.getByRole("group", { name: /^Quantity of/ }).getByRole("status")).toHaveText("2");
+  await expect(main.getByText(/^Quantity of/)).toHaveText(/, 2$/);
 });
 
 test("a double click adds once, but raises a quantity twice", async ({ page }) => {
@@ -91,13 +91,13 @@ test("a double click adds once, but raises a quantity twice", async ({ page }) =
   await visit(page, "/wishlist");
   await main.getByRole("button", { name: "Add all to cart" }).dblclick();
   await visit(page, "/cart");
-  const pieces = main.getByRole("group", { name: /^Quantity of/ }).getByRole("status");
-  await expect(pieces).toHaveText(["1", "1"]);
+  const pieces = main.getByText(/^Quantity of/);
+  await expect(pieces).toHaveText([/, 1$/, /, 1$/]);
   await main
     .getByRole("button", { name: /^Increase/ })
     .first()
     .dblclick();
-  await expect(pieces).toHaveText(["3", "1"]);
+  await expect(pieces).toHaveText([/, 3$/, /, 1$/]);
 
   await visit(page, "/product/20");
   await main.getByRole("button", { name: "Wishlist", exact: true }).dblclick();
@@ -106,14 +106,14 @@ test("a double click adds once, but raises a quantity twice", async ({ page }) =
   await visit(page, "/home-valentines-day");
   await main.getByRole("button", { name: "Add both to cart" }).dblclick();
   await visit(page, "/cart");
-  await expect(pieces).toHaveText(["3", "1", "1", "1", "1"]);
+  await expect(pieces).toHaveText([/, 3$/, /, 1$/, /, 1$/, /, 1$/, /, 1$/]);
 });
 
 test("a second click does not hit what the first one moved under the pointer", async ({ page }) => {
   await putInCart(page, "61", "13", "20");
   await visit(page, "/cart");
   const main = page.locator("main");
-  const lines = main.getByRole("group", { name: /^Quantity of/ });
+  const lines = main.getByText(/^Quantity of/);
   await main
     .getByRole("button", { name: /^Remove / })
     .first()

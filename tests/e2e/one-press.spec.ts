@@ -79,13 +79,8 @@ for (const moment of moments)
       await press(page, main.getByRole("button", { name: /^Increase quantity/ }).first());
       await press(page, main.getByRole("button", { name: "Add to cart" }).first());
       await release();
-      await expect(page.getByRole("status").filter({ hasText: "2 in your cart" }).first()).toBeVisible();
-      await expect(
-        main
-          .getByRole("group", { name: /^Quantity of/ })
-          .getByRole("status")
-          .first(),
-      ).toHaveText("1");
+      await expect(page.getByText("2 in your cart").first()).toBeVisible();
+      await expect(main.getByText(/^Quantity of/).first()).toHaveText(/, 1$/);
     });
 
     test("a heart pressed twice at once, a filter and the sort order are on", async ({ page }) => {

@@ -57,7 +57,7 @@ test("a listing announces its range after a filter, sort order, page, and withou
 
 test("the cart announces additions, quantities and removals, and a page its title", async ({ page }) => {
   await visit(page, "/product/77");
-  await hears(page, "Added To Cart", () =>
+  await hears(page, /^Canvas Flap Backpack is now in your cart$/, () =>
     page.locator("main").getByRole("button", { name: "Add to cart", exact: true }).first().click(),
   );
   await page.keyboard.press("Escape");
@@ -69,9 +69,9 @@ test("the cart announces additions, quantities and removals, and a page its titl
   );
   await expect(page.getByRole("heading", { level: 1 }), "the heading has the focus").toBeFocused();
   await visit(page, "/cart");
-  await hears(page, /^Total\s*€/, () => page.getByRole("button", { name: /^Increase quantity/ }).click());
-  await hears(page, /^3$/, () => page.getByRole("button", { name: /^Increase quantity/ }).click());
-  await hears(page, "Removed From Cart", () =>
+  const more = page.getByRole("button", { name: /^Increase quantity/ });
+  await hears(page, /^Quantity of Canvas Flap Backpack, 2\. Delivery Free\. Total €[\d.]+\.$/, () => more.click());
+  await hears(page, /^Canvas Flap Backpack is no longer in your cart$/, () =>
     page.getByRole("button", { name: /^Remove Canvas Flap Backpack/ }).click(),
   );
 });
@@ -123,9 +123,7 @@ test("a product added to the comparison keeps the focus, and a notification is a
   await expect(page.getByText("Added To wishlist")).toBeVisible();
   const compare = main.getByRole("button", { name: "Compare", exact: true });
   await compare.focus();
-  await hears(page, "Added To compare", () => page.keyboard.press("Enter"));
+  await hears(page, /^Jointed Arm Lamp is in your comparison$/, () => page.keyboard.press("Enter"));
   await expect(main.getByRole("button", { name: "In your comparison" })).toBeFocused();
-  const notifications = page.getByRole("status").filter({ hasText: "Added To compare" });
-  await expect(notifications).toHaveAttribute("aria-atomic", "false");
   await expect(main.getByRole("button", { name: "In your comparison" })).toHaveAttribute("aria-disabled", "true");
 });

@@ -13,7 +13,7 @@ export function addToCart(product: CardProduct, selection: Selection = {}, quant
   const wanted = { product, selection, quantity };
   const live = useKnownStock.getState().left;
   if (piecesLeft(wanted, live) < quantity) askFirst((part) => part.addWhatIsLeft(wanted));
-  else showAdded(putInCart(wanted, live), quantity, cartLink);
+  else showAdded(product.name, putInCart(wanted, live), quantity, cartLink);
 }
 
 /** Runs a part that is only needed when pieces are short, once it has loaded. */

@@ -10,7 +10,7 @@ import { cartStock, refreshKnownStock } from "./refresh-stock.ts";
 export async function addWhatIsLeft(wanted: Wanted): Promise<void> {
   const live = await freshStock([wanted]);
   const added = putInCart(wanted, live);
-  if (added > 0) return showAdded(added, wanted.quantity, cartLink);
+  if (added > 0) return showAdded(wanted.product.name, added, wanted.quantity, cartLink);
   const { product, selection } = wanted;
   const count = live[keyOf(wanted)] ?? stockOf(product, selection.color, selection.size);
   const most = mostInOrder(product, count);

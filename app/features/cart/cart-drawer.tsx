@@ -2,10 +2,14 @@ import { useRef } from "react";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { ButtonLink } from "~/ui/button.tsx";
 import { Dialog } from "~/ui/dialog.tsx";
+import type { Removal } from "~/ui/removal.store.ts";
+import { UndoNote, withUndoNote } from "~/ui/undo-note.tsx";
 import { useFocusAfterRemoval } from "~/ui/use-focus-after-removal.ts";
+import { useRemoval } from "~/ui/use-removal.ts";
 import { shop } from "../../../shop.config.ts";
 import { Money } from "../currency/money.tsx";
 import { freeCountries } from "../shop/delivery-facts.ts";
+import { useCart } from "./cart.store.ts";
 import { closeCartDrawer, useCartDrawer } from "./cart-drawer.store.ts";
 import { CartLineRow } from "./cart-line-row.tsx";
 import { draftCountry } from "./draft-country.ts";
@@ -22,6 +26,11 @@ export function CartDrawer() {
   const cart = useCartLines(products);
   useCartReconciliation(products);
   const isEmpty = cart?.lines.length === 0;
+  const removal = useRemoval(
+    "cart",
+    useCart(({ cartItems }) => cartItems),
+    isOpen,
+  );
   const country = draftCountry();
   const isFree = cart && freeCountries(shop).includes(country) && cart.goods >= shop.delivery.freeFrom;
   const footer = cart && !isEmpty && (
@@ -49,23 +58,24 @@ export function CartDrawer() {
       <ReconciledNotice products={products} />
       {isEmpty && (
         <div className="py-10 text-center">
+          <UndoNote removal={removal} className="mb-4 justify-center" />
           <p className="mb-6 text-muted">{t("Your cart is empty.")}</p>
           <ButtonLink to="/shop-grid-standard" look="outline" onClick={closeCartDrawer}>
             {t("Browse everything")}
           </ButtonLink>
         </div>
       )}
-      {cart && <Lines lines={cart.lines} />}
+      {cart && <Lines lines={cart.lines} removal={isEmpty ? undefined : removal} />}
     </Dialog>
   );
 }
 
-function Lines({ lines }: { lines: readonly CartRow[] }) {
+function Lines({ lines, removal }: { lines: readonly CartRow[]; removal: Removal | undefined }) {
   const list = useRef<HTMLUListElement>(null);
   useFocusAfterRemoval(list, lines.length);
   return (
     <ul ref={list} className="-my-4 divide-y divide-line">
-      {lines.map((row) => (
+      {withUndoNote(lines, removal, (row) => (
         <CartLineRow key={row.line.cartItemId} row={row} onFollow={closeCartDrawer} />
       ))}
     </ul>

@@ -32,7 +32,7 @@ export function CartLineRow({ row, onFollow, isLarge = false, children }: CartLi
   const { line, product } = row;
   const name = lineName(t, product, line);
   const setTo = (quantity: number) =>
-    quantity < line.quantity ? decreaseInCart(line.cartItemId) : increaseInCart(line.cartItemId);
+    quantity < line.quantity ? decreaseInCart(line.cartItemId, name) : increaseInCart(line.cartItemId);
   return (
     <li className={`flex gap-4 ${isLarge ? "py-6 sm:gap-6" : "py-4"}`}>
       <Picture
@@ -61,13 +61,14 @@ export function CartLineRow({ row, onFollow, isLarge = false, children }: CartLi
             quantity={line.quantity}
             most={row.isCounted ? row.most : Math.max(row.most, line.quantity)}
             name={name}
+            shortName={product.name}
             onChange={setTo}
-            onBelow={() => removeFromCart(line.cartItemId)}
+            onBelow={() => removeFromCart(line.cartItemId, name)}
           />
           <IconButton
             label={t("Remove {{name}}", { name })}
             className="-me-3 ms-auto sm:order-3"
-            onClick={() => removeFromCart(line.cartItemId)}
+            onClick={() => removeFromCart(line.cartItemId, name)}
           >
             <Icon of={Trash2} size={18} strokeWidth={1.6} />
           </IconButton>
@@ -86,8 +87,8 @@ function PriceBefore({ row: { line, product } }: { row: CartRow }) {
   const before = t("Lowest price in the 30 days before");
   return (
     <>
-      <span className="sr-only">{` ${before} `}</span>
-      <s className="block text-sm font-normal text-muted" title={before}>
+      <span className="sr-only">{`${t(", was")} `}</span>
+      <s role="presentation" className="block text-sm font-normal text-muted" title={before}>
         <Money cents={times(was, line.quantity)} />
       </s>
     </>

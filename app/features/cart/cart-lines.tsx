@@ -1,8 +1,10 @@
 import { useRef } from "react";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { focusHeading } from "~/ui/focus-heading.ts";
+import type { Removal } from "~/ui/removal.store.ts";
 import { ShareButton } from "~/ui/share-button.tsx";
 import { textButton } from "~/ui/text-button.ts";
+import { withUndoNote } from "~/ui/undo-note.tsx";
 import { useFocusAfterRemoval } from "~/ui/use-focus-after-removal.ts";
 import { emptyTheCart, saveLineForLater } from "./cart.store.ts";
 import { CartLineRow } from "./cart-line-row.tsx";
@@ -10,21 +12,23 @@ import { writeCartLink } from "./cart-link.ts";
 import { lineName } from "./line-name.ts";
 import type { CartRow } from "./use-cart-lines.ts";
 
+type CartLinesProps = { lines: readonly CartRow[]; removal: Removal | undefined };
+
 /** The lines on the cart page, with actions for all of them. */
-export function CartLines({ lines }: { lines: readonly CartRow[] }) {
+export function CartLines({ lines, removal }: CartLinesProps) {
   const { t } = useTranslation();
   const list = useRef<HTMLUListElement>(null);
   useFocusAfterRemoval(list, lines.length);
   return (
     <section aria-label={t("In your cart")}>
       <ul ref={list} className="divide-y divide-line border-y border-line">
-        {lines.map((row) => (
+        {withUndoNote(lines, removal, (row) => (
           <CartLineRow key={row.line.cartItemId} row={row} isLarge>
             <button
               type="button"
               className={textButton}
               aria-label={t("Save for later: {{name}}", { name: lineName(t, row.product, row.line) })}
-              onClick={() => saveLineForLater(row.line.cartItemId)}
+              onClick={() => saveLineForLater(row.line.cartItemId, lineName(t, row.product, row.line))}
             >
               {t("Save for later")}
             </button>

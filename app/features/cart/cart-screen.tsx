@@ -1,8 +1,12 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "~/i18n/use-translation.tsx";
+import { UndoNote } from "~/ui/undo-note.tsx";
+import { useFocusAfterFirst } from "~/ui/use-focus-after-first.ts";
+import { useRemoval } from "~/ui/use-removal.ts";
 import type { Products } from "../catalogue/catalogue.ts";
 import type { Cents } from "../catalogue/product.ts";
 import { useIsRestored } from "../saved-state/use-is-restored.ts";
+import { useCart } from "./cart.store.ts";
 import { CartLines } from "./cart-lines.tsx";
 import { CartNote } from "./cart-note.tsx";
 import { ReconciledNotice } from "./reconciled-notice.tsx";
@@ -29,17 +33,27 @@ export function CartScreen({ products, summary, empty, offer }: CartScreenProps)
   useCartReconciliation(products);
   const isReady = isRestored && cart !== undefined;
   const isEmpty = cart?.lines.length === 0;
-  const saved = isReady && cart.saved.length > 0 && <SavedLines lines={cart.saved} inCart={cart.lines} />;
+  useFocusAfterFirst(isReady ? isEmpty : undefined);
+  const { cartItems, savedForLater } = useCart((state) => state);
+  const lists = [cartItems, savedForLater];
+  const removal = useRemoval("cart", lists);
+  const savedRemoval = useRemoval("saved", lists);
+  const saved = isReady && cart.saved.length > 0 && (
+    <SavedLines lines={cart.saved} inCart={cart.lines} removal={savedRemoval} />
+  );
   return (
     <div className="wrap min-h-[140vh] py-10 md:py-16 max-lg:**:scroll-mb-28 lg:min-h-dvh">
       <h1 className={`text-4xl md:text-5xl ${isReady && isEmpty ? "mb-4" : "mb-6 md:mb-8"}`}>{t("Your cart")}</h1>
+      {isReady && (
+        <UndoNote removal={(isEmpty && removal) || (saved ? undefined : savedRemoval)} className="-mt-2 mb-4" />
+      )}
       {isReady && offer}
       {isReady && <ReconciledNotice products={products} />}
       {isReady && isEmpty && empty(saved)}
       {isReady && !isEmpty && (
         <div className="flex flex-col gap-x-12 gap-y-8 lg:grid lg:grid-cols-[minmax(0,1fr)_24rem] xl:gap-x-20">
           <div className="min-w-0">
-            <CartLines lines={cart.lines} />
+            <CartLines lines={cart.lines} removal={removal} />
             <CartNote />
           </div>
           <div className="min-w-0 max-lg:contents">{summary(cart)}</div>

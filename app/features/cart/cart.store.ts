@@ -1,3 +1,4 @@
+import { showRemoval } from "~/ui/removal.store.ts";
 import { showToast, type Toast } from "~/ui/toast.store.ts";
 import { createSavedSlice, useSavedSlice } from "../saved-state/saved-slice.ts";
 import { changeSaved } from "../saved-state/saved-state.store.ts";
@@ -15,9 +16,12 @@ export function changeCart(change: (cart: rules.Cart) => rules.Cart): void {
   changeSaved(cartSlice, change);
 }
 
-/** Shows a toast for added pieces, and another one if they were fewer than wanted. */
-export function showAdded(pieces: number, wanted: number, link?: Toast["link"]): void {
-  showToast({ kind: "success", message: "Added To Cart", ...(link && { link }) });
+/** Returns what screen readers say of an addition. */
+export const inCart = (name: string) => ({ message: "{{name}} is now in your cart", values: { name } });
+
+/** Shows a toast for added pieces of a product, and another one if they were fewer than wanted. */
+export function showAdded(name: string, pieces: number, wanted: number, link?: Toast["link"]): void {
+  showToast({ kind: "success", message: "Added To Cart", said: inCart(name), ...(link && { link }) });
   if (pieces < wanted)
     showToast({ kind: "info", message: "Only {{count}} could be added: we have no more", values: { count: pieces } });
 }
@@ -34,32 +38,39 @@ export function isFullFor(choice: rules.Choice): boolean {
   return isFull;
 }
 
-/** Removes a line; undo restores its position. */
-export function removeFromCart(cartItemId: string): void {
+/** Removes a line, called `name`; undo restores its position. */
+export function removeFromCart(cartItemId: string, name: string): void {
   const lines = cartSlice.store.getState().cartItems;
   const place = lines.findIndex((item) => item.cartItemId === cartItemId);
   const line = lines[place];
   if (!line) return;
   changeCart((cart) => rules.removeLine(cart, cartItemId));
   const undo = () => changeCart((cart) => rules.restoreLine(cart, line, place));
-  showToast({ kind: "error", message: "Removed From Cart", action: { label: "Undo", run: undo } });
+  showRemoval({
+    kind: "error",
+    message: "Removed From Cart",
+    said: { message: "{{name}} is no longer in your cart", values: { name } },
+    list: "cart",
+    place,
+    undo,
+  });
 }
 
-/** Removes one piece of a line, or the line with its last piece. */
-export function decreaseInCart(cartItemId: string): void {
+/** Removes one piece of a line, or the line with its last piece; the stepper says the new quantity. */
+export function decreaseInCart(cartItemId: string, name: string): void {
   const line = cartSlice.store.getState().cartItems.find((item) => item.cartItemId === cartItemId);
   if (line?.quantity === 1) {
-    removeFromCart(cartItemId);
+    removeFromCart(cartItemId, name);
     return;
   }
   changeCart((cart) => rules.decreaseLine(cart, cartItemId));
-  showToast({ kind: "warning", message: "Item Decremented From Cart" });
+  showToast({ kind: "warning", message: "Item Decremented From Cart", said: false });
 }
 
-/** Adds one piece to a line; the caller keeps it within the stock. */
+/** Adds one piece to a line; the caller keeps it within the stock, the stepper says the new quantity. */
 export function increaseInCart(cartItemId: string): void {
   changeCart((cart) => rules.increaseLine(cart, cartItemId));
-  showToast({ kind: "success", message: "Added To Cart" });
+  showToast({ kind: "success", message: "Added To Cart", said: false });
 }
 
 /** Empties the cart; undo restores lines, note and coupon. */
@@ -67,7 +78,7 @@ export function emptyTheCart(): void {
   const before = cartSlice.store.getState();
   changeCart(rules.clearCart);
   const undo = () => changeCart((cart) => rules.restoreCart(cart, before));
-  showToast({ kind: "error", message: "Removed From Cart", action: { label: "Undo", run: undo } });
+  showRemoval({ kind: "error", message: "Removed From Cart", list: "cart", undo });
 }
 
 /** Removes the lines of a paid order without a toast. */
@@ -76,9 +87,10 @@ export function takeOrderedFromCart(lines: readonly rules.OrderedPieces[]): void
 }
 
 /** Saves a line for later, if there is room; undo restores the cart and the saved lines. */
-export function saveLineForLater(cartItemId: string): void {
+export function saveLineForLater(cartItemId: string, name: string): void {
   const before = cartSlice.store.getState();
-  const line = before.cartItems.find((item) => item.cartItemId === cartItemId);
+  const place = before.cartItems.findIndex((item) => item.cartItemId === cartItemId);
+  const line = before.cartItems[place];
   if (!line) return;
   if (rules.isFullFor(before.savedForLater, line)) {
     const message = "Only {{most}} items can be saved for later. Please remove one first.";
@@ -87,26 +99,40 @@ export function saveLineForLater(cartItemId: string): void {
   }
   changeCart((cart) => rules.saveForLater(cart, cartItemId));
   const undo = () => changeCart((cart) => rules.takeBack(cart, cartItemId, before));
-  showToast({ kind: "info", message: "Saved for later", action: { label: "Undo", run: undo } });
+  showRemoval({
+    kind: "info",
+    message: "Saved for later",
+    said: { message: "{{name}} is saved for later", values: { name } },
+    list: "cart",
+    place,
+    undo,
+  });
 }
 
 /** Moves a saved line back to the cart, with as many pieces as are left. */
-export function moveLineToCart(cartItemId: string, left: number): void {
+export function moveLineToCart(cartItemId: string, name: string, left: number): void {
   const line = cartSlice.store.getState().savedForLater.find((item) => item.cartItemId === cartItemId);
   if (!line || isFullFor(line)) return;
   changeCart((cart) => rules.moveToCart(cart, cartItemId, left));
-  showAdded(Math.min(line.quantity, left), line.quantity);
+  showAdded(name, Math.min(line.quantity, left), line.quantity);
 }
 
 /** Removes a saved line; undo restores it. */
-export function forgetSavedLine(cartItemId: string): void {
+export function forgetSavedLine(cartItemId: string, name: string): void {
   const before = cartSlice.store.getState().savedForLater;
   const place = before.findIndex((item) => item.cartItemId === cartItemId);
   const line = before[place];
   if (!line) return;
   changeCart((cart) => rules.forgetSaved(cart, cartItemId));
   const undo = () => changeCart((cart) => rules.restoreSaved(cart, line, place));
-  showToast({ kind: "info", message: "Removed from saved items", action: { label: "Undo", run: undo } });
+  showRemoval({
+    kind: "info",
+    message: "Removed from saved items",
+    said: { message: "{{name}} is no longer saved", values: { name } },
+    list: "saved",
+    place,
+    undo,
+  });
 }
 
 /** Sets the order note, truncated to `MAX_NOTE`. */

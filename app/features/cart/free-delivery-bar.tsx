@@ -11,7 +11,7 @@ type FreeDeliveryBarProps = {
   country: string;
 };
 
-/** Progress towards free delivery, if the shop offers it to the country, which is named if there are others. */
+/** Progress towards free delivery in words, and as a bar that adds nothing to them, if the shop offers it to the country, which is named if there are others. */
 export function FreeDeliveryBar({ goods, country }: FreeDeliveryBarProps) {
   const { t, i18n } = useTranslation();
   const money = useMoney();
@@ -25,7 +25,7 @@ export function FreeDeliveryBar({ goods, country }: FreeDeliveryBarProps) {
       <progress
         max={shop.delivery.freeFrom}
         value={shop.delivery.freeFrom - missing}
-        aria-label={t("Free delivery")}
+        aria-hidden
         className="block h-1 w-full appearance-none overflow-hidden rounded-full [&::-moz-progress-bar]:bg-good [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-good"
       />
     </div>

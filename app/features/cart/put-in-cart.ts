@@ -2,7 +2,7 @@ import { showToast } from "~/ui/toast.store.ts";
 import type { StockLeft } from "../catalogue/live-stock.ts";
 import { mostInOrder } from "../catalogue/most-in-order.ts";
 import { type CardProduct, stockOf } from "../catalogue/product.ts";
-import { cartSlice, changeCart, isFullFor } from "./cart.store.ts";
+import { cartSlice, changeCart, inCart, isFullFor } from "./cart.store.ts";
 import { addLine, type Choice, choiceOf, piecesOf } from "./cart.ts";
 import { itemOf } from "./item-of.ts";
 import { randomKey } from "./random-key.ts";
@@ -40,17 +40,19 @@ export function putInCart(wanted: Wanted, live: StockLeft): number {
 /** Adds several choices, each up to its stock, and shows the result in a toast. */
 export function addAll(wanted: readonly Wanted[], live: StockLeft): void {
   let added = 0;
+  const names: string[] = [];
   let requested = 0;
   let limit: number | undefined;
   for (const each of wanted) {
     if (isFullFor(chosen(each.product, each.selection))) break;
     requested += each.quantity;
     const [put, stock] = [putInCart(each, live), stockIn(each, live)];
+    if (put > 0) names.push(each.product.name);
     added += put;
     const most = mostInOrder(each.product, stock);
     if (put < each.quantity && most < stock) limit = most;
   }
-  if (added > 0) showToast({ kind: "success", message: "Added To Cart" });
+  if (added > 0) showToast({ kind: "success", message: "Added To Cart", said: inCart(names.join(", ")) });
   if (added === requested) return;
   if (limit === undefined) showToast({ kind: "info", message: "Some items are sold out or already in your cart" });
   else showToast({ kind: "info", message: "No more than {{most}} per order", values: { most: limit } });

@@ -29,7 +29,7 @@ export function ReconciledNotice({ products }: { products: Products | undefined 
   }
 
   return (
-    <div role="status">
+    <div aria-live="polite">
       {lines.length > 0 && (
         <div className="mb-6 rounded-base border border-line border-s-4 border-s-warn bg-surface py-3 ps-4 pe-3">
           <p className="font-medium">{t("Your cart has changed since you were last here")}</p>

@@ -3,7 +3,9 @@ import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Button } from "~/ui/button.tsx";
 import { Link } from "~/ui/link.tsx";
 import { Picture } from "~/ui/picture.tsx";
+import type { Removal } from "~/ui/removal.store.ts";
 import { textButton } from "~/ui/text-button.ts";
+import { withUndoNote } from "~/ui/undo-note.tsx";
 import { useFocusAfterRemoval } from "~/ui/use-focus-after-removal.ts";
 import { ProductName } from "../catalogue/catalogue-text.tsx";
 import { Money } from "../currency/money.tsx";
@@ -14,8 +16,10 @@ import { openLineChoice } from "./line-choice.store.ts";
 import { choiceWords, lineName, linePath, linePicture } from "./line-name.ts";
 import type { CartRow } from "./use-cart-lines.ts";
 
+type SavedLinesProps = { lines: readonly CartRow[]; inCart: readonly CartRow[]; removal: Removal | undefined };
+
 /** The lines saved for later. `inCart` are the lines in the cart. */
-export function SavedLines({ lines, inCart }: { lines: readonly CartRow[]; inCart: readonly CartRow[] }) {
+export function SavedLines({ lines, inCart, removal }: SavedLinesProps) {
   const { t } = useTranslation();
   const list = useRef<HTMLUListElement>(null);
   useFocusAfterRemoval(list, lines.length);
@@ -24,7 +28,7 @@ export function SavedLines({ lines, inCart }: { lines: readonly CartRow[]; inCar
     <section className="mt-12">
       <h2 className="mb-4 text-2xl">{t("Saved for later")}</h2>
       <ul ref={list} className="grid gap-x-6 sm:grid-cols-2">
-        {lines.map((row) => (
+        {withUndoNote(lines, removal, (row) => (
           <SavedLine key={row.line.cartItemId} row={row} left={row.most - piecesInCart(row)} />
         ))}
       </ul>
@@ -75,7 +79,7 @@ function SavedLine({ row, left }: { row: CartRow; left: number }) {
               look="outline"
               className="min-h-11 px-4 text-sm"
               aria-label={t("Move to cart: {{name}}", { name })}
-              onClick={() => moveLineToCart(line.cartItemId, left)}
+              onClick={() => moveLineToCart(line.cartItemId, name, left)}
             >
               {t("Move to cart")}
             </Button>
@@ -87,7 +91,7 @@ function SavedLine({ row, left }: { row: CartRow; left: number }) {
             type="button"
             className={textButton}
             aria-label={t("Remove {{name}}", { name })}
-            onClick={() => forgetSavedLine(line.cartItemId)}
+            onClick={() => forgetSavedLine(line.cartItemId, name)}
           >
             {t("Remove")}
           </button>

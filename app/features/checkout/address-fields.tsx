@@ -1,5 +1,6 @@
 import { type ComponentProps, useState } from "react";
 import { useTranslation } from "~/i18n/use-translation.tsx";
+import { useAnnouncement } from "~/ui/announce.ts";
 import { Field, Select } from "~/ui/field.tsx";
 import type { AddressPart } from "./checkout-draft.ts";
 import { CountryOptions } from "./country-options.tsx";
@@ -114,11 +115,12 @@ type PostcodeProps = Omit<ComponentProps<typeof Field>, "label"> & { country: st
 function Postcode({ country, note, ...field }: PostcodeProps) {
   const { t } = useTranslation("checkout");
   const example = postcodeExample(country);
+  useAnnouncement(note);
   return (
     <Field
       {...field}
       label={country === "IE" ? t("Eircode") : t("Postcode")}
-      hint={<span role="status">{note ?? (example && t("For example {{example}}", { example }))}</span>}
+      hint={note ?? (example && t("For example {{example}}", { example }))}
       inputMode={example && /^\d+$/.test(example) ? "numeric" : "text"}
       autoCapitalize="characters"
       dir="ltr"

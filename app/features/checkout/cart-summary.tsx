@@ -4,7 +4,7 @@ import { shop } from "../../../shop.config.ts";
 import { FreeDeliveryBar } from "../cart/free-delivery-bar.tsx";
 import type { CartRow } from "../cart/use-cart-lines.ts";
 import type { Cents } from "../catalogue/product.ts";
-import { Money } from "../currency/money.tsx";
+import { Money, useMoney } from "../currency/money.tsx";
 import { chargeOf } from "../gift-cards/gift-card.ts";
 import { ChargedInOwn } from "./charged-in-own.tsx";
 import { deliveryMethods, totals } from "./checkout-totals.ts";
@@ -15,6 +15,7 @@ import { useDeliveryChoice } from "./delivery-choice.ts";
 import { DeliveryEstimate } from "./delivery-estimate.tsx";
 import { OrderingTerms } from "./ordering-terms.tsx";
 import { heldParts, useHeldCodes } from "./use-held-codes.ts";
+import { useSaidPrice } from "./use-said-price.ts";
 
 type CartSummaryProps = { lines: readonly CartRow[]; goods: Cents };
 
@@ -27,7 +28,8 @@ export function CartSummary({ lines, goods }: CartSummaryProps) {
   const method = methods.find((m) => m.id === wanted) ?? methods[0];
   const answer = checkCoupon(held.coupon.code, goods, held.coupon.today, held.coupon.coupons);
   const coupon = answer.ok ? answer.coupon : undefined;
-  if (!method) return null;
+  const money = useMoney();
+  if (!method) throw new Error(`no delivery to ${country}`);
   const priced = lines.map(({ price, line, product: { vat } }) => ({
     price,
     quantity: line.quantity,
@@ -36,6 +38,7 @@ export function CartSummary({ lines, goods }: CartSummaryProps) {
   const sums = totals(priced, { country, method: method.id, shop, ...(coupon && { coupon }) });
   const giftCards = heldParts(held.giftCards, sums.total);
   const costs = { ...sums, ...(giftCards && { giftCards }) };
+  useSaidPrice(costs, held, money);
   return (
     <>
       <section

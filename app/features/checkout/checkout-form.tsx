@@ -7,6 +7,7 @@ import { useCart } from "../cart/cart.store.ts";
 import { piecesFor } from "../cart/use-cart-lines.ts";
 import type { Products } from "../catalogue/catalogue.ts";
 import { chargeOf } from "../gift-cards/gift-card.ts";
+import { useChargedMoney } from "../orders/charged-money.tsx";
 import { isCollected } from "../shop/delivery-facts.ts";
 import { AddressFields } from "./address-fields.tsx";
 import { type CheckoutDraft, orderedLinesOf, textOf, withText } from "./checkout-draft.ts";
@@ -28,6 +29,7 @@ import { TermsField } from "./terms-field.tsx";
 import { CHECKOUT_FORM, type CheckoutFormState, useCheckoutForm } from "./use-checkout-form.ts";
 import { type HeldCodes, heldParts } from "./use-held-codes.ts";
 import { usePlaceOrder } from "./use-place-order.ts";
+import { useSaidPrice } from "./use-said-price.ts";
 
 type CheckoutFormProps = {
   products: Products;
@@ -49,6 +51,7 @@ export function CheckoutForm({ products, held, lead, addressBook, onPlaced }: Ch
     giftCards: quote.giftCards?.map(({ code }) => code),
   });
   const charge = chargeOf(quote);
+  useSaidPrice(quote, held, useChargedMoney(quote.currency));
   const isForCollection = isCollected({ id: quote.method });
   const order = usePlaceOrder({
     form,

@@ -56,7 +56,8 @@ export function CodeField({ held, goods, errors }: CodeFieldProps) {
     handOver();
   }
   return (
-    <div ref={field} tabIndex={-1} className="mt-5 space-y-4 outline-none">
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset brings a box of its own
+    <div ref={field} tabIndex={-1} role="group" aria-label={t("Your codes")} className="mt-5 space-y-4 outline-none">
       {coupon.code && (
         <CouponInCart held={coupon} goods={goods} error={errors?.coupon} onRemove={() => changeCoupon("")} />
       )}
@@ -105,7 +106,7 @@ function CodeForm(settings: CodeFormSettings) {
           autoCapitalize="characters"
           spellCheck={false}
           aria-invalid={error ? true : undefined}
-          aria-describedby={`${id}-error`}
+          aria-describedby={error && `${id}-error`}
           onChange={(event) => change(event.target.value)}
           className="min-h-12 w-full min-w-0 rounded-base border border-muted/60 bg-surface px-3.5 uppercase aria-invalid:border-sale"
         />
@@ -113,9 +114,11 @@ function CodeForm(settings: CodeFormSettings) {
           {t("Apply")}
         </Button>
       </div>
-      <p ref={reason} id={`${id}-error`} role="alert" className="text-sm font-medium text-sale not-empty:mt-1">
-        {error && t(error.message, error.values)}
-      </p>
+      {error && (
+        <p ref={reason} id={`${id}-error`} role="alert" className="mt-1 text-sm font-medium text-sale">
+          {t(error.message, error.values)}
+        </p>
+      )}
     </ScriptForm>
   );
 }

@@ -21,7 +21,7 @@ export function ContactFields({ form, isForCollection }: { form: CheckoutFormSta
           import("./suggest-address.tsx").then((m) => m.suggestAddress(email, suggest)).catch(() => {});
         }}
         label={t("E-mail address")}
-        hint={<span role="status">{suggestion ?? t("For the confirmation of this order, and nothing else.")}</span>}
+        hint={suggestion ?? t("For the confirmation of this order, and nothing else.")}
         kind="email"
         required
       />

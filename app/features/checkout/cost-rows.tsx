@@ -24,7 +24,7 @@ export function CostRows({ costs, code }: CostRowsProps) {
       )}
       <Row name={t("Estimated delivery")}>{costs.delivery > 0 ? money(costs.delivery) : t("Free")}</Row>
       {giftCards && (
-        <Row name={t("Total")} isLive className="pt-2 text-xl font-medium">
+        <Row name={t("Total")} className="pt-2 text-xl font-medium">
           {money(costs.total)}
         </Row>
       )}
@@ -59,21 +59,18 @@ export function Due({ costs }: { costs: Costs }) {
   const { t } = useTranslation();
   return (
     <dl className="tabular-nums">
-      <Row name={costs.giftCards ? t("To pay") : t("Total")} isLive className="text-xl font-medium">
+      <Row name={costs.giftCards ? t("To pay") : t("Total")} className="text-xl font-medium">
         <Money cents={chargeOf(costs)} />
       </Row>
     </dl>
   );
 }
 
-type RowProps = { name: string; className?: string; isLive?: boolean; children: ReactNode };
+type RowProps = { name: string; className?: string; children: ReactNode };
 
-function Row({ name, className = "", isLive = false, children }: RowProps) {
+function Row({ name, className = "", children }: RowProps) {
   return (
-    <div
-      {...(isLive && { "aria-live": "polite", "aria-atomic": true })}
-      className={`flex fold items-baseline justify-between gap-x-4 ${className}`}
-    >
+    <div className={`flex fold items-baseline justify-between gap-x-4 ${className}`}>
       <dt>{name}</dt>
       <dd className="whitespace-nowrap">{children}</dd>
     </div>

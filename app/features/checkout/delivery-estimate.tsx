@@ -31,8 +31,7 @@ export function DeliveryEstimate({ country, method, goods, coupon, onCountry, on
       <Select label={t("Deliver to")} value={country} onChange={(event) => onCountry(event.target.value)}>
         <CountryOptions />
       </Select>
-      <fieldset className="mt-2">
-        <legend className="sr-only">{t("Delivery method")}</legend>
+      <fieldset aria-label={t("Delivery method")} className="mt-2">
         {deliveryMethods(country, shop).map((option) => {
           const price = deliveryPrice(option, { country, goods, shop, ...(coupon && { coupon }) });
           return (

@@ -22,8 +22,7 @@ export function DeliveryMethods({ form, quote }: DeliveryMethodsProps) {
   const missing = quote.missingForFreeDelivery;
   const error = form.errorOf("method");
   return (
-    <fieldset id={fieldId("method")} tabIndex={-1} className="outline-none">
-      <legend className="sr-only">{t("Delivery method")}</legend>
+    <fieldset id={fieldId("method")} tabIndex={-1} aria-label={t("Delivery method")} className="outline-none">
       <div className="space-y-3">
         {quote.methods.map(({ id, name, days, price }) => (
           <RadioCard

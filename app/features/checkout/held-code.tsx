@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { dateForm } from "~/i18n/languages.ts";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import type { Message } from "~/i18n/words.ts";
+import { announce } from "~/ui/announce.ts";
 import { IconButton } from "~/ui/button.tsx";
 import { Icon } from "~/ui/icon.tsx";
 import type { Cents } from "../catalogue/product.ts";
@@ -66,6 +67,10 @@ type InCartProps = RowProps & { name: string; removal: string; status: HeldCoupo
 /** A code in the cart: its name, its effect and a remove button. */
 function InCart({ name, removal, status, error, onRemove, children }: InCartProps) {
   const { t } = useTranslation();
+  function remove() {
+    announce(t("{{field}}: {{message}}", { field: name, message: t("Taken out") }));
+    onRemove();
+  }
   return (
     <div className="flex items-start justify-between gap-2">
       <div>
@@ -73,14 +78,14 @@ function InCart({ name, removal, status, error, onRemove, children }: InCartProp
         {error ? (
           <p className="text-sm font-medium text-sale">{error}</p>
         ) : (
-          <p role="status" className="text-sm text-muted">
+          <p className="text-sm text-muted">
             {status === "known" && children}
             {status === "pending" && t("Checking …")}
             {status === "unreachable" && t("We could not check this code just now. We are trying again.")}
           </p>
         )}
       </div>
-      <IconButton label={removal} className="-my-2 -me-2" onClick={onRemove}>
+      <IconButton label={removal} className="-my-2 -me-2" onClick={remove}>
         <Icon of={X} size={18} />
       </IconButton>
     </div>

@@ -57,7 +57,7 @@ export function ReviewStep({ quote, isSending, ref }: ReviewStepProps) {
       <Button type="submit" form={CHECKOUT_FORM} look="accent" className="mt-6 w-full px-3!" aria-disabled={isSending}>
         {t("Order with obligation to pay")}
       </Button>
-      <p role="status" className="mt-3 min-h-6 text-center text-sm text-muted">
+      <p aria-live="polite" className="mt-3 min-h-6 text-center text-sm text-muted">
         {isSending ? t("Sending your order…") : isOnline ? next : t(needsNetwork)}
       </p>
     </div>

@@ -60,7 +60,7 @@ function ShortRow({ line, item, isLimit }: { line: ShortLine; item: CartLine; is
   const adjust = () =>
     line.left > 0
       ? correctCart((cart) => setQuantity(cart, item.cartItemId, line.left))
-      : removeFromCart(item.cartItemId);
+      : removeFromCart(item.cartItemId, name);
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-3">
       <p>

@@ -1,5 +1,6 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect } from "react";
 import { useTranslation } from "~/i18n/use-translation.tsx";
+import { announce } from "~/ui/announce.ts";
 import { meantAddress } from "./meant-address.ts";
 
 type EmailField = { id: string; value: string; onChange: (event: { target: { value: string } }) => void };
@@ -17,9 +18,11 @@ export function suggestAddress(field: EmailField, show: (suggestion: ReactNode) 
 
 function Suggestion({ meant, onTake }: { meant: string; onTake: () => void }) {
   const { t } = useTranslation("checkout");
+  const question = t("Did you mean {{address}}?", { address: meant });
+  useEffect(() => announce(question), [question]);
   return (
     <button type="button" className="py-0.5 text-start text-ink underline" onClick={onTake}>
-      {t("Did you mean {{address}}?", { address: meant })}
+      {question}
     </button>
   );
 }

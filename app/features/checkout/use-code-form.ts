@@ -1,8 +1,10 @@
 import { type FormEvent, type RefObject, useState } from "react";
+import { useTranslation } from "~/i18n/use-translation.tsx";
 import type { Message } from "~/i18n/words.ts";
+import { announce } from "~/ui/announce.ts";
 import { MAX_GIFT_CARDS } from "../cart/cart.ts";
 import type { Cents } from "../catalogue/product.ts";
-import { giftCardMessages, tooManyCards, whyNotSpent } from "../gift-cards/gift-card.ts";
+import { type GiftCard, giftCardMessages, tooManyCards, whyNotSpent } from "../gift-cards/gift-card.ts";
 import { checkCoupon, couponCode } from "./coupon.ts";
 import { useExplanation } from "./held-code.tsx";
 import { couponsIn, lookUpCode } from "./known-codes.store.ts";
@@ -22,6 +24,7 @@ export function useCodeForm(
   field: RefObject<HTMLInputElement | null>,
   { goods, isReduced, cards, onCoupon, onGiftCard }: CodeFormSettings,
 ) {
+  const { t } = useTranslation();
   const explain = useExplanation();
   const [typed, setTyped] = useState("");
   const [error, setError] = useState<Message>();
@@ -30,19 +33,22 @@ export function useCodeForm(
   async function apply(event: FormEvent) {
     event.preventDefault();
     if (isLookingUp) return;
-    if (!typed.trim()) return setError({ message: "Enter the code." });
+    if (!typed.trim()) return refuse({ message: "Enter the code." });
     setLookingUp(true);
     const found = await lookUpCode(typed);
     setLookingUp(false);
     if (!found.ok) return refuse(found);
     if (found.giftCard) {
       const refusal = whyNotSpent(found.giftCard, found.today);
-      return refusal ? refuse({ message: giftCardMessages[refusal] }) : takeCard(found.giftCard.code);
+      return refusal ? refuse({ message: giftCardMessages[refusal] }) : takeCard(found.giftCard);
     }
     const answer = checkCoupon(typed, goods, found.today, couponsIn(found.coupon));
     // A coupon below its minimum is kept, for when the cart is full enough, unless it would replace one that applies.
-    if (answer.ok || (answer.code === "coupon-minimum" && !isReduced)) take(onCoupon);
-    else refuse(explain(answer));
+    const why = answer.ok ? undefined : explain(answer);
+    if (!why || (!answer.ok && answer.code === "coupon-minimum" && !isReduced)) {
+      take(onCoupon);
+      say(t("Coupon {{code}}", { code: couponCode(typed) }), why);
+    } else refuse(why);
   }
 
   /** Whether the field still holds the requested code, not something typed since. */
@@ -52,10 +58,16 @@ export function useCodeForm(
     if (isUnchanged()) setError(why);
   }
 
-  function takeCard(code: string) {
+  /** Announces what was added and why it does not apply; if it does, the new total follows. */
+  function say(field: string, why?: Message) {
+    announce(why ? t("{{field}}: {{message}}", { field, message: t(why.message, why.values) }) : field, true);
+  }
+
+  function takeCard({ code, last4 }: GiftCard) {
     const others = cards.filter((each) => each !== code);
-    if (others.length >= MAX_GIFT_CARDS) refuse({ message: tooManyCards });
-    else take(() => onGiftCard(code));
+    if (others.length >= MAX_GIFT_CARDS) return refuse({ message: tooManyCards });
+    take(() => onGiftCard(code));
+    say(t("Gift card ••{{last4}}", { last4 }));
   }
 
   /** The form stays for another code, and keeps what was typed meanwhile. */

@@ -6,6 +6,9 @@ import { focusHeading } from "~/ui/focus-heading.ts";
 import { Icon } from "~/ui/icon.tsx";
 import { ShareButton } from "~/ui/share-button.tsx";
 import { textButton } from "~/ui/text-button.ts";
+import { UndoNote } from "~/ui/undo-note.tsx";
+import { useFocusAfterFirst } from "~/ui/use-focus-after-first.ts";
+import { useRemoval } from "~/ui/use-removal.ts";
 import { pick } from "../catalogue/catalogue.ts";
 import type { ProductSummary } from "../catalogue/product.ts";
 import { useProducts } from "../catalogue/use-products.ts";
@@ -23,11 +26,19 @@ export function OwnComparison({ offer, empty }: OwnComparisonProps) {
   const { t } = useTranslation();
   const isRestored = useIsRestored();
   const ids = useCompare((state) => state.compareItems).map(({ _id }) => _id);
+  const undo = <UndoNote removal={useRemoval("compare", ids)} />;
   const found = useProducts(ids);
   useRemoveDiscontinued(found, ids, forgetCompared);
-  if (!isRestored || !found) return null;
-  const products = pick(found, ids);
-  if (products.length === 0) return empty;
+  const products = found && pick(found, ids);
+  useFocusAfterFirst(products && products.length === 0);
+  if (!isRestored || !products) return null;
+  if (products.length === 0)
+    return (
+      <>
+        {undo}
+        {empty}
+      </>
+    );
   return (
     <Comparison
       {...{ products, offer }}
@@ -35,7 +46,7 @@ export function OwnComparison({ offer, empty }: OwnComparisonProps) {
         <IconButton
           label={t("Remove {{name}} from comparison", { name: product.name })}
           className="-me-2 shrink-0"
-          onClick={() => removeFromCompare(product.id)}
+          onClick={() => removeFromCompare(product)}
         >
           <Icon of={X} size={18} strokeWidth={1.6} />
         </IconButton>
@@ -62,6 +73,7 @@ export function OwnComparison({ offer, empty }: OwnComparisonProps) {
       >
         {t("Clear the comparison")}
       </button>
+      {undo}
     </Comparison>
   );
 }

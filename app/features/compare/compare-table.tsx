@@ -43,8 +43,10 @@ export function CompareTable({ products, action, rows, corner }: CompareTablePro
       tabIndex={0}
       className={`relative -mx-[clamp(min(1rem,5vw),4vw,3rem)] max-h-[85dvh] overflow-auto overscroll-x-contain border-line max-xl:border-b xl:mx-0 xl:max-h-none xl:overflow-visible ${frame}`}
     >
-      <table className="w-full table-fixed border-separate border-spacing-0 text-[0.9375rem] leading-snug">
-        <caption className="sr-only">{t("Products side by side")}</caption>
+      <table
+        aria-label={t("Products side by side")}
+        className="w-full table-fixed border-separate border-spacing-0 text-[0.9375rem] leading-snug"
+      >
         <colgroup>
           <col className="w-[calc(clamp(min(1rem,5vw),4vw,3rem)-0.75rem)] sm:w-40 md:w-44 xl:w-40" />
           {products.map((product) => (

@@ -1,3 +1,4 @@
+import { showRemoval } from "~/ui/removal.store.ts";
 import { showToast } from "~/ui/toast.store.ts";
 import { createSavedSlice, useSavedSlice } from "../saved-state/saved-slice.ts";
 import { changeSaved } from "../saved-state/saved-state.store.ts";
@@ -19,10 +20,12 @@ export function useCompare<T>(select: (state: CompareState) => T): T {
   return useSavedSlice(compareSlice, select);
 }
 
+type Named = { id: string; name: string };
+
 const link = { label: "Comparison", to: "/compare" };
 
 /** Adds a product to the comparison, up to six; does nothing if it is already there. */
-export function addToCompare(id: string): void {
+export function addToCompare({ id, name }: Named): void {
   const state = compareSlice.store.getState();
   if (isCompared(state, id)) return;
   if (state.compareItems.length >= COMPARE_LIMIT) {
@@ -30,7 +33,12 @@ export function addToCompare(id: string): void {
     return;
   }
   changeSaved(compareSlice, (list) => addToList(list, id));
-  showToast({ kind: "success", message: "Added To compare", link });
+  showToast({
+    kind: "success",
+    message: "Added To compare",
+    said: { message: "{{name}} is in your comparison", values: { name } },
+    link,
+  });
 }
 
 /** Adds as many of several products as fit, with one toast. */
@@ -47,11 +55,18 @@ export function addManyToCompare(ids: readonly string[]): void {
 }
 
 /** Removes a product from the comparison; undo restores its position. */
-export function removeFromCompare(id: string): void {
+export function removeFromCompare({ id, name }: Named): void {
   const place = compareSlice.store.getState().compareItems.findIndex((item) => item._id === id);
   changeSaved(compareSlice, (list) => removeFromList(list, id));
-  const undo = { label: "Undo", run: () => changeSaved(compareSlice, (list) => restoreInList(list, id, place)) };
-  showToast({ kind: "error", message: "Removed From Compare", action: undo });
+  const undo = () => changeSaved(compareSlice, (list) => restoreInList(list, id, place));
+  showRemoval({
+    kind: "error",
+    message: "Removed From Compare",
+    said: { message: "{{name}} is no longer in your comparison", values: { name } },
+    list: "compare",
+    place,
+    undo,
+  });
 }
 
 /** Removes products that are no longer sold, without a toast. */
@@ -64,5 +79,5 @@ export function clearCompare(): void {
   const ids = compareSlice.store.getState().compareItems.map((item) => item._id);
   changeSaved(compareSlice, () => emptyCompare);
   const undo = () => changeSaved(compareSlice, (list) => ids.reduce(addToList, list));
-  showToast({ kind: "error", message: "Removed From Compare", action: { label: "Undo", run: undo } });
+  showRemoval({ kind: "error", message: "Removed From Compare", list: "compare", undo });
 }

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from "react";
 import { commaList } from "~/i18n/comma-list.ts";
 import { useTranslation } from "~/i18n/use-translation.tsx";
+import { useAnnouncement } from "~/ui/announce.ts";
 import { useCountedStock } from "../cart/refresh-stock.ts";
 import { sizeWord } from "../catalogue/choice-words.ts";
 import { titleOf } from "../catalogue/department-names.ts";
@@ -33,6 +34,7 @@ export function Comparison({ products: built, offer, corner, children }: Compari
   const products = built.map((product) => withStock(product, left));
   const rows: RichRow[] = [...useSummaryRows(products, offer), ...attributeRows(details)];
   const shown = isShort && products.length > 1 ? rows.filter(isDifferent) : rows;
+  useAnnouncement(isShort ? t("{{count}} rows differ", { count: shown.length }) : undefined);
   return (
     <>
       <div className="mb-3 flex flex-wrap items-center gap-x-6">
@@ -51,9 +53,6 @@ export function Comparison({ products: built, offer, corner, children }: Compari
         </label>
         {children}
       </div>
-      <p role="status" className="sr-only">
-        {isShort && t("{{count}} rows differ", { count: shown.length })}
-      </p>
       <CompareTable products={products} action={offer.add} rows={shown} {...(corner && { corner })} />
     </>
   );

@@ -24,8 +24,7 @@ export function FacetGroup({ title, kept, isOpen = true, children }: FacetGroupP
         {title}
         <Icon of={ChevronDown} size={16} className="text-muted group-open/facet:rotate-180" />
       </summary>
-      <fieldset className="pb-5">
-        <legend className="sr-only">{title}</legend>
+      <fieldset aria-label={title} className="pb-5">
         {children}
       </fieldset>
     </CachedMarkup>

@@ -36,16 +36,6 @@ export function ListingRow({ product, colour, note, isFirst, isNarrow, isWide }:
     <article
       className={`relative grid gap-x-4 md:gap-x-6 ${isNarrow ? "grid-cols-[min(8rem,40vw)_minmax(0,1fr)]" : "grid-cols-[min(8rem,40vw)_minmax(0,1fr)] sm:grid-cols-[12rem_1fr]"}`}
     >
-      <div className="relative aspect-4/5 self-start overflow-hidden rounded-base bg-ground">
-        <Picture
-          path={pictureIn(product, colour) ?? product.pictures[0]}
-          alt=""
-          sizes={isNarrow ? "8rem" : "(min-width: 40rem) 12rem, 8rem"}
-          isFirst={isFirst}
-          className="size-full"
-        />
-        <ProductBadges product={product} />
-      </div>
       <div className={isWide ? "lg:grid lg:grid-cols-[minmax(0,1fr)_16rem] lg:gap-x-12" : ""}>
         <div>
           <h2 className={`leading-tight ${isNarrow ? "text-lg" : "text-lg md:text-2xl"}`}>
@@ -65,6 +55,16 @@ export function ListingRow({ product, colour, note, isFirst, isNarrow, isWide }:
           )}
         </div>
         <RowOffer product={product} colour={colour} />
+      </div>
+      <div className="relative -order-1 aspect-4/5 self-start overflow-hidden rounded-base bg-ground">
+        <Picture
+          path={pictureIn(product, colour) ?? product.pictures[0]}
+          alt=""
+          sizes={isNarrow ? "8rem" : "(min-width: 40rem) 12rem, 8rem"}
+          isFirst={isFirst}
+          className="size-full"
+        />
+        <ProductBadges product={product} />
       </div>
     </article>
   );

@@ -1,5 +1,6 @@
 import { commaList } from "~/i18n/comma-list.ts";
 import { useTranslation } from "~/i18n/use-translation.tsx";
+import { useAnnouncement } from "~/ui/announce.ts";
 import type { ListingData } from "./find-listing.ts";
 import { useShownWords } from "./shown-words.ts";
 import { sortName } from "./sort-select.tsx";
@@ -15,9 +16,6 @@ export function ListingStatus({ data, hasSearched }: ListingStatusProps) {
   const { t } = useTranslation();
   const shown = useShownWords(data);
   const order = data.query.sort === "default" ? undefined : t(sortName(data.query));
-  return (
-    <p className="sr-only" role="status" aria-live="polite">
-      {hasSearched && commaList(t, [shown, order])}
-    </p>
-  );
+  useAnnouncement(hasSearched ? commaList(t, [shown, order]) : undefined);
+  return null;
 }

@@ -21,12 +21,12 @@ export function OrderSuccess({ order, keep }: OrderSuccessProps) {
   const { moment } = useDateFormatters();
   return (
     <>
-      <header className="max-w-2xl">
-        <p className="eyebrow flex flex-wrap gap-x-3">
-          <span>{t("Order {{number}}", { number: order.number })}</span>
+      <header className="flex max-w-2xl flex-col">
+        <ScreenHeading className="mt-4">{t("Thank you for your order")}</ScreenHeading>
+        <p className="eyebrow -order-1 flex flex-wrap gap-x-3">
+          <span>{`${t("Order {{number}}", { number: order.number })} `}</span>
           <bdi>{moment(order.placedAt)}</bdi>
         </p>
-        <ScreenHeading className="mt-4">{t("Thank you for your order")}</ScreenHeading>
         <p className="mt-4 text-lg text-muted">
           {t("It is paid, and a confirmation is on its way to {{email}}.", { email: order.contact.email })}
         </p>

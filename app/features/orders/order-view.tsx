@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect } from "react";
 import { useTranslation } from "~/i18n/use-translation.tsx";
+import { useAnnouncement } from "~/ui/announce.ts";
 import { Button } from "~/ui/button.tsx";
 import { shop } from "../../../shop.config.ts";
 import { isCollected } from "../shop/delivery-facts.ts";
@@ -29,6 +30,7 @@ export function OrderView({ order, onChange, onClose, lineAction }: OrderViewPro
   const { t } = useTranslation("checkout");
   const { moment } = useDateFormatters();
   const arrival = useArrival(order);
+  useAnnouncement(t(stateName(order)));
   const isExpected = order.lines.some(({ quantity, withdrawn = 0 }) => withdrawn < quantity);
   const { number, code } = order;
   useEffect(() => keepSessionLink({ number, code }), [number, code]);
@@ -36,9 +38,9 @@ export function OrderView({ order, onChange, onClose, lineAction }: OrderViewPro
   return (
     <>
       <header className="mb-10 flex flex-wrap items-end justify-between gap-4">
-        <div>
-          <p className="eyebrow">{t("Placed on {{moment}}", { moment: moment(order.placedAt) })}</p>
+        <div className="flex flex-col">
           <ScreenHeading className="mt-4">{t("Order {{number}}", { number: unbroken(number) })}</ScreenHeading>
+          <p className="eyebrow -order-1">{t("Placed on {{moment}}", { moment: moment(order.placedAt) })}</p>
         </div>
         {onClose && (
           <Button look="outline" onClick={onClose} className="print:hidden">
@@ -51,11 +53,9 @@ export function OrderView({ order, onChange, onClose, lineAction }: OrderViewPro
         className="mb-12 grid gap-8 rounded-base bg-ground/60 p-6 md:grid-cols-2 md:p-8"
       >
         <div>
-          <div role="status">
-            <h2 id="order-state" className="text-2xl">
-              {t(stateName(order))}
-            </h2>
-          </div>
+          <h2 id="order-state" className="text-2xl">
+            {t(stateName(order))}
+          </h2>
           {arrival && isExpected && <p className="mt-2 text-lg">{arrival}</p>}
           {order.state === "shipped" && isCollected(order.method) && (
             <CollectionPlace order={order} className="mt-2 text-lg" />

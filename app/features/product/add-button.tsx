@@ -45,7 +45,6 @@ export function AddButton({ product, colour, size }: AddButtonProps) {
       <button
         type="button"
         className={cardButton}
-        aria-haspopup="dialog"
         aria-label={t("Choose colour and size of {{name}}", { name: product.name })}
         onClick={() => openQuickView(product, colour)}
       >

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from "react";
+import { commaList } from "~/i18n/comma-list.ts";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 
 type Option<T extends string> = {
@@ -17,6 +18,8 @@ type ChoiceFieldProps<T extends string> = {
   options: readonly Option<T>[];
   chosen: T | undefined;
   error: string | undefined;
+  /** Whether the error is announced: that of the field which gets the focus. */
+  isSaid?: boolean;
   /** Rendered at the end of the legend's line. */
   aside?: ReactNode;
   onChoose: (value: T) => void;
@@ -38,6 +41,7 @@ export function ChoiceField<T extends string>({
   options,
   chosen,
   error,
+  isSaid = true,
   aside,
   onChoose,
 }: ChoiceFieldProps<T>) {
@@ -61,23 +65,16 @@ export function ChoiceField<T extends string>({
               checked={value === chosen}
               disabled={reason !== undefined}
               onChange={() => onChoose(value)}
+              aria-label={dot || reason ? commaList(t, [label, reason]) : undefined}
               className="sr-only"
             />
-            {dot ? (
-              <>
-                <span className={`size-6 rounded-full border border-ink/25 ${dot}`} />
-                <span className="sr-only">{label}</span>
-              </>
-            ) : (
-              label
-            )}
-            {reason && <span className="sr-only">, {reason}</span>}
+            {dot ? <span className={`size-6 rounded-full border border-ink/25 ${dot}`} /> : label}
             {reason && <span className={cross} />}
           </label>
         ))}
       </div>
       {error && (
-        <p id={`${id}-error`} role="alert" className="mt-2 text-sm font-medium text-sale">
+        <p id={`${id}-error`} role={isSaid ? "alert" : undefined} className="mt-2 text-sm font-medium text-sale">
           {error}
         </p>
       )}

@@ -1,3 +1,4 @@
+import { useEffect, useState } from "react";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { inlineButton } from "~/ui/text-button.ts";
 import type { ProductChoice } from "../catalogue/choice-query.ts";
@@ -16,6 +17,9 @@ type ChoiceFieldsProps = {
   /** Chooses a sold-out item, to request an email when it is back. */
   onAwait: (choice: ProductChoice) => void;
 };
+
+/** How long a pressed button stays, in ms. */
+const STAY_MS = 250;
 
 const obstacles = { "sold-out": "sold out", "not-made": "not made in this colour" } as const;
 
@@ -53,6 +57,7 @@ export function ChoiceFields({ purchase, sizeChart, onChoose, onAwait }: ChoiceF
           legend={t("Size")}
           chosenName={choice.size && sizeWord(t, choice.size)}
           error={errorFor("size", "Please choose a size.")}
+          isSaid={!missing.includes("colour")}
           aside={sizeChart && <SizeChartButton chart={sizeChart} />}
           options={sizeOptions(product, choice.colour).map((option) => ({
             value: option.value,
@@ -74,16 +79,22 @@ type SoldOutSizesProps = Pick<ChoiceFieldsProps, "onAwait"> & { product: CardPro
 function SoldOutSizes({ product, choice, onAwait }: SoldOutSizesProps) {
   const { t } = useTranslation();
   const { colour, size } = choice;
+  const [hidden, setHidden] = useState(size);
+  // Readers do not say what gets the focus if the pressed button goes at the same moment.
+  useEffect(() => {
+    const timer = setTimeout(() => setHidden(size), STAY_MS);
+    return () => clearTimeout(timer);
+  }, [size]);
   if (!colour) return null;
   const soldOut = sizeOptions(product, colour).filter(
-    (option) => option.obstacle === "sold-out" && option.value !== size,
+    (option) => option.obstacle === "sold-out" && option.value !== hidden,
   );
   const sentence = colour === ONLY ? "{{size}} is sold out." : "{{size}} is sold out in {{colour}}.";
   return soldOut.map((option) => (
     <p key={option.value} className="-mt-3 text-sm text-muted">
       {`${t(sentence, { size: sizeWord(t, option.value), colour: t(colour) })} `}
       <button type="button" className={inlineButton} onClick={() => onAwait({ colour, size: option.value })}>
-        {t("Tell me when it is back")}
+        {t("Tell me when size {{size}} is back", { size: sizeWord(t, option.value) })}
       </button>
     </p>
   ));

@@ -18,7 +18,7 @@ export function CompareButton({ product, className }: CompareButtonProps) {
       label={t(label, { name: product.name })}
       aria-disabled={isThere}
       className={className}
-      onClick={() => addToCompare(product.id)}
+      onClick={() => addToCompare(product)}
     >
       <Icon of={Scale} size={18} strokeWidth={1.6} className={isThere ? "text-accent" : ""} />
     </IconButton>

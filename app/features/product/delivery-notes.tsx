@@ -30,7 +30,7 @@ export function DeliveryNotes({ product, isSoldOut }: DeliveryNotesProps) {
     <CachedMarkup
       as="ul"
       name={`notes ${product.returnable} ${isDear}`}
-      className="divide-y divide-line border-y border-line text-sm"
+      className="order-3 divide-y divide-line border-y border-line text-sm md:col-start-1"
     >
       <Note icon={<Icon of={Truck} size={18} strokeWidth={1.5} />}>
         <ul className="space-y-1.5">

@@ -11,13 +11,11 @@ type GallerySlideProps = {
   isFirst: boolean;
   /** Whether to render the picture or only its placeholder. */
   isDrawn: boolean;
-  /** Whether the slide is in view; the others are no tab stops. */
-  isInView: boolean;
   onOpen: () => void;
 };
 
 /** A gallery picture: a mouse magnifies it on hover; a click opens the viewer. */
-export function GallerySlide({ picture, sizes, isFirst, isDrawn, isInView, onOpen }: GallerySlideProps) {
+export function GallerySlide({ picture, sizes, isFirst, isDrawn, onOpen }: GallerySlideProps) {
   const { t } = useTranslation();
   const lens = useRef<HTMLSpanElement>(null);
   const hasPicture = picture.path !== undefined;
@@ -46,8 +44,6 @@ export function GallerySlide({ picture, sizes, isFirst, isDrawn, isInView, onOpe
   return (
     <button
       type="button"
-      aria-haspopup="dialog"
-      tabIndex={isInView ? undefined : -1}
       onClick={onOpen}
       onPointerMove={follow}
       className="group/slide relative block w-full cursor-zoom-in overflow-hidden rounded-base -outline-offset-2"

@@ -1,4 +1,3 @@
-import { useTranslation } from "~/i18n/use-translation.tsx";
 import { CachedMarkup } from "~/ui/cached-markup.tsx";
 import { Picture } from "~/ui/picture.tsx";
 import type { GalleryPicture } from "./gallery-pictures.ts";
@@ -12,21 +11,23 @@ type GalleryThumbsProps = {
   onPick: (index: number) => void;
 };
 
-/** Thumbnails that scroll the large pictures into view; phones have dots instead. */
+/** Thumbnails that scroll the large pictures into view, for a mouse: keys and readers step; phones have dots instead. */
 export function GalleryThumbs({ pictures, place, current, isDrawn, onPick }: GalleryThumbsProps) {
-  const { t } = useTranslation();
   const row = place === "below" ? "flex-row" : "w-20 shrink-0 flex-col";
   return (
     <CachedMarkup
       as="ul"
       name={`thumbs ${isDrawn} ${current} ${pictures.map(({ path }) => path)}`}
+      aria-hidden
+      // Pressing must not focus what readers cannot see.
+      onMouseDown={(event) => event.preventDefault()}
       className={`hidden gap-3 md:flex ${row}`}
     >
       {pictures.map(({ path }, i) => (
         <li key={path ?? "none"} className="w-20 min-w-0">
           <button
             type="button"
-            aria-label={t("Picture {{number}} of {{count}}", { number: i + 1, count: pictures.length })}
+            tabIndex={-1}
             aria-current={i === current}
             onClick={() => onPick(i)}
             className="block w-full overflow-hidden rounded-base opacity-75 outline-offset-2 transition-opacity hover:opacity-100 aria-current:opacity-100 focus-visible:outline-2! aria-current:outline-1 aria-current:outline-ink"

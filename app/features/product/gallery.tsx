@@ -23,7 +23,7 @@ type GalleryProps = {
 };
 
 const step =
-  "absolute top-1/2 hidden size-11 -translate-y-1/2 place-items-center rounded-full bg-surface/90 shadow-float transition-opacity md:grid pointer-fine:opacity-0 pointer-fine:group-hover/track:opacity-100 focus-visible:opacity-100 aria-disabled:not-focus-visible:opacity-0";
+  "absolute top-1/2 hidden size-11 -translate-y-1/2 place-items-center rounded-full bg-surface/90 shadow-float transition-opacity md:grid pointer-fine:opacity-0 pointer-fine:group-hover/track:opacity-100 focus-visible:opacity-100 aria-disabled:not-focus:invisible";
 
 /** A product's pictures: swipe, step, magnify, or open full screen. */
 export function Gallery({ kind, name, pictures, badges, isWhole }: GalleryProps) {
@@ -42,17 +42,15 @@ export function Gallery({ kind, name, pictures, badges, isWhole }: GalleryProps)
             <CachedMarkup
               as="li"
               key={picture.path ?? "none"}
-              name={
-                i === 0 ? undefined : `slide ${kind} ${isWhole} ${i === track.current} ${picture.path} ${picture.alt}`
-              }
+              name={i === 0 ? undefined : `slide ${kind} ${isWhole} ${picture.path} ${picture.alt}`}
               className={look.slide}
+              inert={look.hasSteps && i !== track.current}
             >
               <GallerySlide
                 picture={picture}
                 sizes={look.sizes}
                 isFirst={i === 0}
                 isDrawn={isWhole || i === 0}
-                isInView={!look.hasSteps || i === track.current}
                 onOpen={() => openPictureViewer({ name, pictures, first: i })}
               />
             </CachedMarkup>

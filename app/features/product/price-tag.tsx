@@ -26,8 +26,10 @@ export function PriceTag({ product, isLarge: mayBeLarge = false, hasEnergyClass 
       </span>
       {was && (
         <>
-          <span className="sr-only">{` ${t("Lowest price in the 30 days before")} `}</span>{" "}
+          <span className="sr-only">{`${t(", was")} `}</span>{" "}
           <s
+            // Readers say "was" instead of where a deletion starts and ends.
+            role="presentation"
             className={`${isLarge ? "text-base" : "text-sm"} tabular-nums text-muted`}
             title={t("Lowest price in the 30 days before")}
           >

@@ -27,12 +27,16 @@ export function ProductActions({ product, choice }: { product: CardProduct; choi
         data-once
         className={look}
         aria-pressed={isOnList}
-        onClick={() => (isOnList ? removeFromWishlist(product.id) : addToWishlist(keptChoice(product.id, choice)))}
+        onClick={() =>
+          isOnList
+            ? removeFromWishlist(product.id, product.name)
+            : addToWishlist(keptChoice(product.id, choice), product.name)
+        }
       >
         <Icon of={Heart} size={17} strokeWidth={1.6} className={isOnList ? "fill-accent text-accent" : ""} />
         {t("Wishlist")}
       </button>
-      <button type="button" className={look} aria-disabled={isInComparison} onClick={() => addToCompare(product.id)}>
+      <button type="button" className={look} aria-disabled={isInComparison} onClick={() => addToCompare(product)}>
         <Icon of={Scale} size={17} strokeWidth={1.6} />
         {isInComparison ? t("In your comparison") : t("Compare")}
       </button>

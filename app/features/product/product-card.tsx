@@ -10,6 +10,7 @@ import { choicePath } from "../catalogue/addresses.ts";
 import { ProductName } from "../catalogue/catalogue-text.tsx";
 import type { CardProduct } from "../catalogue/product.ts";
 import { AddButton } from "./add-button.tsx";
+import { useGoesByKeys } from "./by-keys.store.ts";
 import { recordCardPicture } from "./card-picture.ts";
 import { ColourDots } from "./colour-dots.tsx";
 import { CompareButton } from "./compare-button.tsx";
@@ -36,8 +37,8 @@ type ProductCardProps = {
 };
 
 /**
- * A product in a grid or row: picture (a second one on hover), name, price and actions. Buttons for mouse and keyboard
- * only are mounted on first hover or focus.
+ * A product in a grid or row: picture (a second one on hover), name, price and actions. Its name, whose link frames the
+ * whole card, is read first. Buttons for mouse and keyboard only are mounted once either is in use.
  */
 export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
   const { product, colour, sizes = cardSizes, isFirst = false, level: Heading = "h3" } = props;
@@ -45,6 +46,7 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
   const card = useRef<HTMLElement>(null);
   const [wasPointedAt, setPointedAt] = useState(false);
   const [wasReached, setReached] = useState(false);
+  const isByKeys = useGoesByKeys((state) => state.isByKeys);
   const [front, second] = product.pictures;
   const own = pictureIn(product, colour) ?? front;
 
@@ -61,6 +63,17 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
       onFocus={() => setReached(true)}
       className="group relative flex h-full flex-col"
     >
+      <CachedMarkup as="div" name={`name ${product.id} ${Heading} ${colour}`} of={product} className="order-1 mt-3">
+        <Heading className="font-text text-[0.9375rem] leading-snug font-medium tracking-normal">
+          <Link
+            to={choicePath(product, { colour })}
+            onClick={() => recordCardPicture(card.current)}
+            className="outline-none after:absolute after:inset-0 after:rounded-base hover:underline focus-visible:after:outline-2 focus-visible:after:outline-offset-4 focus-visible:after:outline-ink"
+          >
+            <ProductName of={product} />
+          </Link>
+        </Heading>
+      </CachedMarkup>
       <div className="relative aspect-4/5 overflow-hidden rounded-base bg-ground">
         <Picture path={own} alt="" sizes={sizes} isFirst={isFirst} className="size-full" />
         {second && own === front && wasPointedAt && (
@@ -76,11 +89,10 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
       </div>
       <div className="absolute end-2 top-2 z-10 flex flex-col gap-1 *:bg-surface/90 *:text-ink">
         <WishButton product={product} colour={colour} />
-        {wasReached && (
+        {(wasReached || isByKeys) && (
           <span className="contents pointer-fine:*:opacity-0 pointer-fine:group-focus-within:*:opacity-100 pointer-fine:group-hover:*:opacity-100 pointer-coarse:*:hidden *:bg-surface/90">
             <IconButton
               label={t("Quick view of {{name}}", { name: product.name })}
-              aria-haspopup="dialog"
               onClick={() => openQuickView(product, colour)}
             >
               <Icon of={Eye} size={18} strokeWidth={1.6} />
@@ -91,20 +103,11 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
       </div>
       <CachedMarkup
         as="div"
-        name={`words ${product.id} ${Heading} ${colour}`}
+        name={`words ${product.id} ${colour}`}
         of={product}
-        className="mt-3 flex flex-1 flex-col"
+        className="order-2 mt-1 flex flex-1 flex-col"
       >
-        <Heading className="font-text text-[0.9375rem] leading-snug font-medium tracking-normal">
-          <Link
-            to={choicePath(product, { colour })}
-            onClick={() => recordCardPicture(card.current)}
-            className="outline-none after:absolute after:inset-0 after:rounded-base hover:underline focus-visible:after:outline-2 focus-visible:after:outline-offset-4 focus-visible:after:outline-ink"
-          >
-            <ProductName of={product} />
-          </Link>
-        </Heading>
-        <div className="mt-1 mb-3 space-y-1.5">
+        <div className="mb-3 space-y-1.5">
           <PriceTag product={product} />
           <span className="flex min-h-4 flex-wrap items-center gap-x-4 gap-y-1">
             <ProductStars product={product} size={13} />

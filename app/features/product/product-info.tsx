@@ -2,12 +2,10 @@ import type { ReactNode, RefObject } from "react";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { CachedMarkup } from "~/ui/cached-markup.tsx";
 import { Link } from "~/ui/link.tsx";
-import { CatalogueText, ProductName } from "../catalogue/catalogue-text.tsx";
 import type { ProductChoice } from "../catalogue/choice-query.ts";
 import { priceOf } from "../catalogue/price.ts";
 import type { ProductDetails, ProductSummary } from "../catalogue/product.ts";
 import { DurabilityLabel } from "../guarantee/durability-label.tsx";
-import { DeliveryNotes } from "./delivery-notes.tsx";
 import { EnergyClass } from "./energy-class.tsx";
 import { OfferCountdown } from "./offer-countdown.tsx";
 import { PriceTag } from "./price-tag.tsx";
@@ -23,7 +21,7 @@ type ProductHeadProps = {
   offerEnd: string | undefined;
 };
 
-/** A product's name, price and short description. */
+/** A product's rating and price. */
 export function ProductHead({ product, details, rating, offerEnd }: ProductHeadProps) {
   const { t } = useTranslation();
   return (
@@ -33,9 +31,6 @@ export function ProductHead({ product, details, rating, offerEnd }: ProductHeadP
       of={details}
       className="space-y-4"
     >
-      <h1 className="text-[2rem] leading-[1.1] lg:text-4xl xl:text-[2.75rem]">
-        <ProductName of={product} />
-      </h1>
       {rating}
       <div>
         <PriceTag product={product} isLarge hasEnergyClass />
@@ -54,9 +49,6 @@ export function ProductHead({ product, details, rating, offerEnd }: ProductHeadP
       </div>
       {product.guarantee && <DurabilityLabel guarantee={product.guarantee} />}
       {offerEnd && <OfferCountdown until={offerEnd} />}
-      <p className="text-[1.0625rem] leading-relaxed">
-        <CatalogueText language={details.language}>{details.shortDescription}</CatalogueText>
-      </p>
     </CachedMarkup>
   );
 }
@@ -69,16 +61,13 @@ type ProductBuyProps = {
   mainRow: RefObject<HTMLDivElement | null>;
 };
 
-/** Purchase controls, and what shoppers want to know before buying. */
+/** Purchase controls and what else can be done with a product. They are read before the description above them. */
 export function ProductBuy({ purchase, details, choice, onChoose, mainRow }: ProductBuyProps) {
   const { product } = purchase;
   return (
-    <>
-      <div className="space-y-5 md:row-span-2">
-        <PurchasePanel purchase={purchase} sizeChart={details.sizeChart} onChoose={onChoose} mainRow={mainRow} />
-        <ProductActions product={product} choice={choice} />
-      </div>
-      {!product.affiliateLink && <DeliveryNotes product={product} isSoldOut={purchase.stock === 0} />}
-    </>
+    <div className="order-2 space-y-5 md:col-start-2 md:row-span-3 md:row-start-1">
+      <PurchasePanel purchase={purchase} sizeChart={details.sizeChart} onChoose={onChoose} mainRow={mainRow} />
+      <ProductActions product={product} choice={choice} />
+    </div>
   );
 }

@@ -2,8 +2,9 @@ import { memo, type ReactNode, useEffect, useMemo, useRef, useState } from "reac
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Section } from "~/ui/section.tsx";
 import { Tabs } from "~/ui/tabs.tsx";
-import { CatalogueText } from "../catalogue/catalogue-text.tsx";
+import { CatalogueText, ProductName } from "../catalogue/catalogue-text.tsx";
 import type { CardProduct, ProductDetails, ProductSummary } from "../catalogue/product.ts";
+import { DeliveryNotes } from "./delivery-notes.tsx";
 import { Gallery } from "./gallery.tsx";
 import { galleryPictures } from "./gallery-pictures.ts";
 import { ProductBadges } from "./product-badges.tsx";
@@ -38,10 +39,22 @@ type ProductScreenProps = {
 };
 
 const besideColumns = "md:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]";
+const beside = {
+  page: `md:grid-rows-[auto_1fr] ${besideColumns}`,
+  pictures: "max-md:-order-1 md:col-start-1 md:row-span-2 md:row-start-1",
+  words: "md:col-start-2 md:row-start-2 flex flex-col gap-6",
+  name: "md:col-start-2 md:row-start-1",
+};
+/** The name comes first for readers, though the pictures may be above or before it. */
 const infoStands = {
-  beside: { page: besideColumns, pictures: "lg:sticky lg:top-24 lg:self-start", words: "space-y-6" },
-  sticky: { page: besideColumns, pictures: "", words: "space-y-6 lg:sticky lg:top-24 lg:self-start" },
-  below: { page: "", pictures: "", words: `grid grid-rows-[auto_1fr] gap-x-8 gap-y-8 lg:gap-x-16 ${besideColumns}` },
+  beside: { ...beside, pictures: `${beside.pictures} lg:sticky lg:top-24 lg:self-start` },
+  sticky: { ...beside, words: `${beside.words} lg:sticky lg:top-24 lg:self-start` },
+  below: {
+    page: "",
+    pictures: "-order-1 mb-4",
+    words: `grid gap-x-8 gap-y-6 md:grid-rows-[auto_auto_1fr] lg:gap-x-16 ${besideColumns}`,
+    name: "",
+  },
 };
 
 /** If the pictures are above the text rather than beside it, the purchase controls are below the first view. */
@@ -75,8 +88,11 @@ export function ProductScreen({
     <>
       <div className="wrap">
         <ProductTrail product={product} />
-        <div className={`grid gap-x-8 gap-y-8 lg:gap-x-16 ${stands.page}`}>
-          <div className={`min-w-0 max-md:-mx-4 ${stands.pictures}`}>
+        <div className={`grid gap-x-8 gap-y-4 lg:gap-x-16 ${stands.page}`}>
+          <h1 className={`text-[2rem] leading-[1.1] lg:text-4xl xl:text-[2.75rem] ${stands.name}`}>
+            <ProductName of={product} />
+          </h1>
+          <div className={`min-w-0 max-md:-mx-4 max-md:mb-4 ${stands.pictures}`}>
             <Gallery
               kind={layout.gallery}
               name={product.name}
@@ -90,6 +106,10 @@ export function ProductScreen({
             {isBuyDue && (
               <ProductBuy purchase={purchase} details={details} choice={choice} onChoose={choose} mainRow={mainRow} />
             )}
+            <p className="order-1 -mt-2 text-[1.0625rem] leading-relaxed md:col-start-1">
+              <CatalogueText language={details.language}>{details.shortDescription}</CatalogueText>
+            </p>
+            {isBuyDue && !product.affiliateLink && <DeliveryNotes product={product} isSoldOut={purchase.stock === 0} />}
           </div>
         </div>
       </div>

@@ -22,7 +22,8 @@ export function ProductTrail({ product }: { product: ProductSummary }) {
               </span>
             </li>
           ) : (
-            <li key={path} aria-current="page" className="py-1 text-ink max-md:hidden">
+            // The heading that follows says it.
+            <li key={path} aria-hidden aria-current="page" className="py-1 text-ink max-md:hidden">
               <ProductName of={product} />
             </li>
           ),

@@ -68,7 +68,7 @@ function CartButtons({ purchase, onAdded, mainRow }: CartButtonsProps) {
   return (
     <div className="space-y-3">
       <div ref={mainRow} className="flex flex-wrap fold gap-3">
-        <QuantityStepper quantity={quantity} most={left} name={product.name} onChange={setQuantity} />
+        <QuantityStepper quantity={quantity} most={left} name={product.name} isOnly onChange={setQuantity} />
         <Button
           data-once
           look="accent"

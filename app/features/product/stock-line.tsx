@@ -1,4 +1,5 @@
 import { useTranslation } from "~/i18n/use-translation.tsx";
+import { useAnnouncement } from "~/ui/announce.ts";
 import { useIsCounted } from "../cart/known-stock.store.ts";
 import { itemKey } from "../catalogue/product.ts";
 import { stockWords } from "./stock-words.ts";
@@ -14,10 +15,12 @@ export function StockLine({ purchase }: { purchase: Purchase }) {
   const isCounted = useIsCounted([itemKey(product.id, choice.colour, choice.size)]);
   const { text, values, tone } = stockWords(stock, isCounted);
   const isOpen = missing.length > 0 && stock > 0;
+  const stockText = isOpen ? t("In stock") : t(text, values);
+  useAnnouncement(stockText, `${choice.colour} ${choice.size}`);
   const isSpent = missing.length === 0 && left === 0 && inCart > 0;
   if (isSpent)
     return (
-      <p role="status" className="text-sm text-muted">
+      <p className="text-sm text-muted">
         {most < stock
           ? `${t("No more than {{most}} per order", { most })} · ${t("{{count}} in your cart", { count: inCart })}`
           : t("All {{count}} we have are already in your cart", { count: stock })}
@@ -25,10 +28,10 @@ export function StockLine({ purchase }: { purchase: Purchase }) {
     );
   const isAtLimit = missing.length === 0 && left > 0 && quantity >= left && (quantity > 1 || inCart > 0);
   return (
-    <p role="status" className="text-sm">
+    <p className="text-sm">
       <span className={`inline-flex items-center gap-2 font-medium ${words[isOpen ? "good" : tone]}`}>
         <span className={`size-2 rounded-full ${dots[isOpen ? "good" : tone]}`} aria-hidden />
-        {isOpen ? t("In stock") : t(text, values)}
+        {stockText}
       </span>
       {inCart > 0 && <span className="text-muted"> · {t("{{count}} in your cart", { count: inCart })}</span>}
       {isAtLimit && (

@@ -26,7 +26,9 @@ export function WishButton({ product, colour, size, className }: WishButtonProps
       label={t(label, { name: product.name })}
       className={className}
       onClick={() =>
-        isThere ? removeFromWishlist(product.id) : addToWishlist(keptChoice(product.id, { colour, size }))
+        isThere
+          ? removeFromWishlist(product.id, product.name)
+          : addToWishlist(keptChoice(product.id, { colour, size }), product.name)
       }
     >
       <Icon of={Heart} size={18} strokeWidth={1.6} className={isThere ? "fill-accent text-accent" : ""} />

@@ -7,12 +7,15 @@ import { Icon } from "~/ui/icon.tsx";
 import { ShareButton } from "~/ui/share-button.tsx";
 import { textButton } from "~/ui/text-button.ts";
 import { showToast } from "~/ui/toast.store.ts";
+import { UndoNote, withUndoNote } from "~/ui/undo-note.tsx";
+import { useFocusAfterFirst } from "~/ui/use-focus-after-first.ts";
 import { useFocusAfterRemoval } from "~/ui/use-focus-after-removal.ts";
+import { useRemoval } from "~/ui/use-removal.ts";
 import { addManyToCart } from "../cart/add-to-cart.ts";
 import { stockOf, totalStock } from "../catalogue/product.ts";
 import { useIsRestored } from "../saved-state/use-is-restored.ts";
 import { isWholeChoice, type WishRow } from "./wish-rows.ts";
-import { clearWishlist, removeFromWishlist } from "./wishlist.store.ts";
+import { clearWishlist, removeFromWishlist, useWishlist } from "./wishlist.store.ts";
 import { writeWishlistLink } from "./wishlist-link.ts";
 import { type ProductOffer, WishlistRow } from "./wishlist-row.tsx";
 
@@ -30,8 +33,19 @@ export function OwnWishlist({ rows, offerOf, empty }: OwnWishlistProps) {
   const list = useRef<HTMLUListElement>(null);
   const count = rows?.length ?? 0;
   useFocusAfterRemoval(list, count);
+  const removal = useRemoval(
+    "wishlist",
+    useWishlist((wishes) => wishes.wishlistItems),
+  );
+  useFocusAfterFirst(rows && count === 0);
   if (!isRestored || !rows) return null;
-  if (count === 0) return empty;
+  if (count === 0)
+    return (
+      <>
+        <UndoNote removal={removal} />
+        {empty}
+      </>
+    );
   return (
     <>
       <div className="mb-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
@@ -39,11 +53,11 @@ export function OwnWishlist({ rows, offerOf, empty }: OwnWishlistProps) {
         <AddAllButton rows={rows} />
       </div>
       <ul ref={list} className="divide-y divide-line border-y border-line">
-        {rows.map((row) => (
+        {withUndoNote(rows, removal, (row) => (
           <WishlistRow key={row.product.id} row={row} offer={offerOf(row)}>
             <IconButton
               label={t("Remove {{name}} from wishlist", { name: row.product.name })}
-              onClick={() => removeFromWishlist(row.product.id)}
+              onClick={() => removeFromWishlist(row.product.id, row.product.name)}
             >
               <Icon of={X} size={18} strokeWidth={1.6} />
             </IconButton>

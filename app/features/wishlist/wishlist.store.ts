@@ -1,3 +1,4 @@
+import { showRemoval } from "~/ui/removal.store.ts";
 import { showToast } from "~/ui/toast.store.ts";
 import type { Choice } from "../cart/cart.ts";
 import { createSavedSlice, useSavedSlice } from "../saved-state/saved-slice.ts";
@@ -33,14 +34,18 @@ function isFullWith(more: number): boolean {
 }
 
 /** Adds a product to the wishlist, with its choice; if it is already there, only shows a toast. */
-export function addToWishlist(wish: Choice): void {
+export function addToWishlist(wish: Choice, name: string): void {
   if (isWished(wishlistSlice.store.getState(), wish._id)) {
     showToast({ kind: "info", message: "Product already in wishlist" });
     return;
   }
   if (isFullWith(1)) return;
   changeSaved(wishlistSlice, (list) => addToList(list, wish));
-  showToast({ kind: "success", message: "Added To wishlist" });
+  showToast({
+    kind: "success",
+    message: "Added To wishlist",
+    said: { message: "{{name}} is now on your wishlist", values: { name } },
+  });
 }
 
 /** Adds those of several products that are not there yet, with one toast. */
@@ -57,14 +62,21 @@ export function addManyToWishlist(wishes: readonly Choice[]): void {
 }
 
 /** Removes a product from the wishlist; undo restores its position. */
-export function removeFromWishlist(id: string): void {
+export function removeFromWishlist(id: string, name: string): void {
   const items = wishlistSlice.store.getState().wishlistItems;
   const place = items.findIndex((item) => item._id === id);
   const wish = items[place];
   if (!wish) return;
   changeSaved(wishlistSlice, (list) => removeFromList(list, id));
-  const undo = { label: "Undo", run: () => changeSaved(wishlistSlice, (list) => restoreInList(list, wish, place)) };
-  showToast({ kind: "error", message: "Removed From Wishlist", action: undo });
+  const undo = () => changeSaved(wishlistSlice, (list) => restoreInList(list, wish, place));
+  showRemoval({
+    kind: "error",
+    message: "Removed From Wishlist",
+    said: { message: "{{name}} is no longer on your wishlist", values: { name } },
+    list: "wishlist",
+    place,
+    undo,
+  });
 }
 
 /** Removes products that are no longer sold, without a toast. */
@@ -77,5 +89,5 @@ export function clearWishlist(): void {
   const before = wishlistSlice.store.getState().wishlistItems;
   changeSaved(wishlistSlice, () => emptyWishlist);
   const undo = () => changeSaved(wishlistSlice, (list) => before.reduce(addToList, list));
-  showToast({ kind: "error", message: "Removed From Wishlist", action: { label: "Undo", run: undo } });
+  showRemoval({ kind: "error", message: "Removed From Wishlist", list: "wishlist", undo });
 }

@@ -1,5 +1,5 @@
 import { currencyNames, languageNames } from "virtual:intl";
-import { memo, useState } from "react";
+import { type ChangeEvent, type KeyboardEvent, memo, useRef, useState } from "react";
 import { chooseCurrency, useCurrency } from "~/features/currency/currency.store.ts";
 import { isShowable } from "~/features/currency/currency.ts";
 import { ownCurrency } from "~/features/shop/own-currency.ts";
@@ -14,9 +14,11 @@ import { shop } from "../../../shop.config.ts";
 export function LocaleFields({ place }: { place: "header" | "menu" }) {
   const { t, i18n } = useTranslation();
   const currency = useCurrency((state) => state);
-  /** The chosen language while it loads: otherwise the field would jump back to the current one. */
+  /** The chosen language until it is shown: otherwise the field would jump back to the current one. */
   const [chosen, setChosen] = useState<string>();
+  const byKey = useRef(false);
   async function changeTo(language: string) {
+    byKey.current = false;
     setChosen(language);
     const outcome = await changeLanguage(language);
     if (outcome === "overtaken") return;
@@ -27,14 +29,29 @@ export function LocaleFields({ place }: { place: "header" | "menu" }) {
         message: "This language cannot be loaded right now. Try again when you are connected.",
       });
   }
+  /** By keys, each arrow passes another language: only Enter, or leaving the field, changes the shop. */
+  const choosing = {
+    onPointerDown: () => {
+      byKey.current = false;
+    },
+    onKeyDown: ({ key }: KeyboardEvent) => {
+      byKey.current = key !== "Enter";
+      if (key === "Enter") commit();
+      if (key === "Escape") setChosen(undefined);
+    },
+    onChange: ({ target }: ChangeEvent<HTMLSelectElement>) =>
+      byKey.current ? setChosen(target.value) : void changeTo(target.value),
+    onBlur: () => {
+      commit();
+      byKey.current = false;
+    },
+  };
+  function commit() {
+    if (chosen && chosen !== i18n.language) void changeTo(chosen);
+  }
   return (
     <div className="space-y-4">
-      <Select
-        id={`${place}-language`}
-        label={t("Language")}
-        value={chosen ?? i18n.language}
-        onChange={(event) => void changeTo(event.target.value)}
-      >
+      <Select id={`${place}-language`} label={t("Language")} value={chosen ?? i18n.language} {...choosing}>
         {shop.languages.map((language) => (
           <option key={language} value={language} lang={language}>
             {languageNames[language]}
