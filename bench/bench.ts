@@ -1,6 +1,6 @@
 /**
  * `npm run bench`: measures the built shop and writes `bench/RESULTS.md`. Compare times only within one run. By part:
- * `npm run bench -- weight lighthouse interactions trip server overload orders large release growth`. Another shop:
+ * `npm run bench -- weight lighthouse interactions trip server overload orders large release growth search`. Another shop:
  * `npm run bench -- weight lighthouse --base=https://shop.example --paths=home:/,listing:/all`, and its throughput:
  * `npm run bench -- server --base=http://localhost:4000 --paths=product:/products/{id}?{n} --pid=123`.
  */
@@ -14,6 +14,7 @@ import { lighthouseTables } from "./lighthouse.ts";
 import { ordersTables } from "./orders.ts";
 import { overloadTables } from "./overload.ts";
 import { releaseTables } from "./release.ts";
+import { searchTables } from "./search.ts";
 import { otherServerTables, serverTables } from "./server.ts";
 import { startShop } from "./shop-process.ts";
 import { type Table, writeTable } from "./table.ts";
@@ -47,6 +48,7 @@ const parts = {
   orders: () => (other ? Promise.resolve([]) : ordersTables()),
   large: () => (other ? Promise.resolve([]) : inBrowser(largeShopTables)),
   release: () => (other ? Promise.resolve([]) : releaseTables()),
+  search: () => (other ? Promise.resolve([]) : searchTables()),
   growth: () => (other ? Promise.resolve([]) : growthTables()),
 };
 

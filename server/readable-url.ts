@@ -1,11 +1,14 @@
-import { listFacets } from "../app/features/catalogue/product-query.ts";
+import { measures } from "../app/features/catalogue/measure.ts";
+import { FACT_PREFIX, listFacets } from "../app/features/catalogue/product-query.ts";
 import { journalLayouts } from "../app/features/journal/journal-layouts.ts";
 import { listingLayouts } from "../app/features/listing/listing-layouts.ts";
 import { productLayouts } from "../app/features/product/product-layouts.ts";
 import { LANGUAGE_QUERY } from "../app/i18n/languages.ts";
 import { shop } from "../shop.config.ts";
 
-const filters = [...Object.values(listFacets), "min", "max", "rating", "sale", "stock", "sort", "page", "from", "view"];
+const choices = [...Object.values(listFacets), "min", "max", "rating", "sale", "stock", "new", "sort"];
+const limits = ["without", "more", ...measures.flatMap((name) => [name, `${name}-min`, `${name}-max`])];
+const filters = [...choices, ...limits, "page", "from", "view"];
 const listings = [...Object.keys(listingLayouts), "categoryproduct", "subcategoryproduct", "tagproduct"];
 
 /** The query keys that a screen's HTML depends on, besides the language, by the first segment of its path. */
@@ -18,6 +21,8 @@ const keysOf = new Map<string, readonly string[]>([
   ["wishlist", ["ids"]],
   ["compare", ["ids"]],
 ]);
+/** Whether a key is an attribute's, of which listings have any. */
+const isFact = (key: string, keys: readonly string[]) => key.startsWith(FACT_PREFIX) && keys.includes("more");
 const allKeys = [...new Set([...keysOf.values()].flat())];
 
 /** Paths spelled as those of the table; the router may read others as the same screens. */
@@ -33,7 +38,7 @@ export function readableUrl(address: string, language: string): URL {
   const { searchParams: params } = url;
   const segment = plainPath.exec(url.pathname)?.[1]?.toLowerCase();
   const keys = segment === undefined ? allKeys : (keysOf.get(segment) ?? []);
-  for (const key of [...params.keys()]) if (!keys.includes(key)) params.delete(key);
+  for (const key of [...params.keys()]) if (!keys.includes(key) && !isFact(key, keys)) params.delete(key);
   if (language !== shop.fallbackLanguage) params.set(LANGUAGE_QUERY, language);
   return url;
 }

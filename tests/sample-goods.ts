@@ -24,6 +24,7 @@ export const sampleTests: readonly string[] = [
   "app/features/product/structured-data.test.ts",
   "app/features/search/suggest.test.ts",
   "app/homes/home-pictures.test.ts",
+  "bench/search/search.test.ts",
   "scripts/catalogue/export-catalogue.test.ts",
   "scripts/catalogue/import-catalogue.test.ts",
   "scripts/catalogue/renamed-items.test.ts",
@@ -42,4 +43,4 @@ export const sampleTests: readonly string[] = [
 
 /** End-to-end tests that buy, find and open the sample's products, name the sample shop, or measure its pages. */
 export const sampleJourneys =
-  /(access|account|budgets|cart|changed-goods|changing-language|choosing|collecting|currency|deploy|devices|dialogs|double-click|early-choices|filtering|finding|focus|forced-colours|gift-cards|home-goods|home-pictures|homes|invoices|journal|keeping-place|keyboard|languages|last-piece|left-payments|lists|looking-up|missing-parts|navigation|notifications|offline|old-browsers|on-a-phone|one-press|product-page|product-pictures|purchase|read-out|release|render-thread|safety|saved-state|screens|searching|sharing|shortage|sold-out|sweep|translated|withdrawal|without-scripts|words-that-fit)\.spec\.ts$/;
+  /(access|account|budgets|cart|changed-goods|changing-language|choosing|collecting|currency|deploy|devices|dialogs|double-click|early-choices|filtering|finding|focus|forced-colours|gift-cards|home-goods|home-pictures|homes|invoices|journal|keeping-place|keyboard|languages|last-piece|left-payments|lists|looking-up|missing-parts|navigation|notifications|offline|old-browsers|on-a-phone|one-press|product-page|product-pictures|purchase|read-out|release|render-thread|safety|saved-state|screens|searching|sharing|shortage|sold-out|sweep|translated|understanding|withdrawal|without-scripts|words-that-fit)\.spec\.ts$/;

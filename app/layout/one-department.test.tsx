@@ -82,7 +82,9 @@ describe("the pages of a shop with one department", () => {
 
   test("do not list it as one of several", () => {
     expect(drawn(<DepartmentIndex departments={[department]} />)).toBe("");
-    expect(drawn(<SearchStart departments={[department]} title="Best sellers" products={[]} />)).toBe("");
+    expect(drawn(<SearchStart isLost={false} departments={[department]} title="Best sellers" products={[]} />)).toBe(
+      "",
+    );
     expect(drawn(<DepartmentIndex departments={[department, { ...department, name: "tea" }]} />)).toContain("tea");
   });
 

@@ -10,6 +10,7 @@ import { recentSearches } from "~/features/search/recent-searches.store.ts";
 import { SearchBox } from "~/features/search/search-box.tsx";
 import { SearchStart } from "~/features/search/search-start.tsx";
 import type { Thing } from "~/features/shop/structured-data.ts";
+import { commaList } from "~/i18n/comma-list.ts";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import type { Words } from "~/i18n/words.ts";
 import { type Sent, unpack } from "~/layout/packed.ts";
@@ -29,11 +30,11 @@ export async function findSearchPage(request: Request, { language, t }: Words) {
     loadCatalogue(language),
   ]);
   const found = await findResults(catalogue, request);
-  const { q } = found.data.query;
-  const title = q ? t("Search for “{{words}}”", { words: q }) : t("Search");
+  const { typed } = found;
+  const title = typed ? t("Search for “{{words}}”", { words: typed }) : t("Search");
   return {
     ...found,
-    pages: q ? findPages(q, t) : [],
+    pages: typed ? findPages(typed, t) : [],
     title: pageTitle(t, title, found.data),
     description: t("Search the whole shop: products, departments and tags."),
   };
@@ -41,23 +42,25 @@ export async function findSearchPage(request: Request, { language, t }: Words) {
 
 function SearchPage({ data: sent, isReturn }: ScreenProps<Sent<PageData>>) {
   const { t } = useTranslation();
-  const { data, pages, hasFound, isGuess, isNear, instead, departments } = unpack(sent);
-  const { q } = data.query;
+  const { data, typed, pages, hasFound, isNear, instead, departments } = unpack(sent);
   useEffect(() => {
-    if (q) recentSearches.record(q);
-  }, [q]);
-  const notFound = t("Nothing in the shop matches your search. Try fewer or different words.");
-  const guessed = t("Nothing in the shop is spelt like this. These are the nearest words.");
+    if (typed) recentSearches.record(typed);
+  }, [typed]);
   const isFound = hasFound || pages.length > 0;
-  const lead = isGuess ? guessed : q && !isFound ? notFound : undefined;
+  const lead = useLead(unpack(sent));
+  const titles = { words: typed };
   const heading = (
     <ListingHeading
       title={
-        q
+        typed
           ? isFound
-            ? t("Results for “{{words}}”", { words: q })
-            : t("Nothing found for “{{words}}”", { words: q })
-          : t("What are you looking for?")
+            ? t("Results for “{{words}}”", titles)
+            : isNear
+              ? t("No exact match for “{{words}}”", titles)
+              : t("Nothing found for “{{words}}”", titles)
+          : isFound
+            ? t("Products")
+            : t("What are you looking for?")
       }
       lead={lead}
       steps={steps}
@@ -69,14 +72,32 @@ function SearchPage({ data: sent, isReturn }: ScreenProps<Sent<PageData>>) {
     </ListingHeading>
   );
   const empty = (
-    <SearchStart departments={departments} products={instead} title={isNear ? t("Close matches") : t("Best sellers")} />
+    <SearchStart
+      departments={departments}
+      products={instead}
+      title={isNear ? t("Close matches") : t("Best sellers")}
+      isLost={typed !== undefined}
+    />
   );
   return (
     <>
       <Listing data={data} isReturn={isReturn} heading={heading} empty={empty} />
-      {!q && <RecentlyViewed />}
+      {!typed && !hasFound && <RecentlyViewed />}
     </>
   );
+}
+
+/** Returns what to say about the results: that the words are guessed, what was left out, or that there are none. */
+function useLead({ data, typed, pages, hasFound, isGuess }: PageData): string | undefined {
+  const { t } = useTranslation();
+  const { dropped = [] } = data.search ?? {};
+  if (isGuess) return t("Nothing in the shop is spelt like this. These are the nearest words.");
+  if (hasFound && dropped.length > 0)
+    return t("Nothing in the shop has all of this. These come closest, without: {{words}}", {
+      words: commaList(t, dropped),
+    });
+  if (!typed || hasFound || pages.length > 0) return undefined;
+  return t("Nothing in the shop matches your search. Try fewer or different words.");
 }
 
 /** The screen, as browsers load it. */

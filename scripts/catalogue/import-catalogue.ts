@@ -69,7 +69,8 @@ function isBackup(file: string): boolean {
 async function settle(settings: ImportSettings, report: Report, target: string) {
   const { places, now, allowMissing = false, onProgress } = settings;
   const { items: read, column } = readItems(settings.file, settings, report);
-  const products = [...readCatalogueFolder(places.catalogue).departments.values()].flatMap((d) => d.products);
+  const present = readCatalogueFolder(places.catalogue);
+  const products = [...present.departments.values()].flatMap((d) => d.products);
   const former = { products, ledger: readLedger(places.catalogue, products) };
   const items = recogniseRenamed(read, former, report);
   noteComingAndGoing(items, former, report);
@@ -96,7 +97,8 @@ async function settle(settings: ImportSettings, report: Report, target: string) 
   const { departments, texts, ledger } = mergeCatalogue(items, former, { pictures, makerOf, now });
   const order =
     isRestored && report.faults.length === 0 ? readCatalogueFolder(join(settings.file, "catalogue")).order : [];
-  return { settled: { departments: withPictures(departments, order), texts, ledger }, made };
+  const settled = withFilters(withPictures(departments, order), order.length > 0 ? order : present.order);
+  return { settled: { departments: settled, texts, ledger }, made };
 }
 
 /** Restores the departments' own pictures from a backup. */
@@ -105,6 +107,16 @@ function withPictures(departments: readonly DepartmentFile[], order: DepartmentO
   return departments.map((department) => {
     const picture = pictures.get(department.name);
     return picture ? { ...department, picture } : department;
+  });
+}
+
+/** Keeps the filters that the owner has named for departments, as far as a product there still has the attribute. */
+function withFilters(departments: readonly DepartmentFile[], order: DepartmentOrder): DepartmentFile[] {
+  const named = new Map(order.map(({ name, filters = [] }) => [name, filters]));
+  return departments.map((department) => {
+    const known = new Set(department.products.flatMap(({ attributes }) => attributes.map(([attribute]) => attribute)));
+    const filters = (named.get(department.name) ?? []).filter((filter) => known.has(filter));
+    return filters.length > 0 ? { ...department, filters } : department;
   });
 }
 

@@ -12,6 +12,8 @@ export type DepartmentFile = {
   name: string;
   /** The department's own picture, which shows several products. */
   picture?: string;
+  /** The attributes to filter by, as the owner ordered them. */
+  filters?: readonly string[];
 } & StoredDepartment;
 export type Former = { products: readonly StoredProduct[]; ledger: Ledger };
 /** Translations by file (`fr/plant.json`). */

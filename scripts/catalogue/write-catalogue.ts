@@ -24,10 +24,11 @@ export function writeFiles(folder: string, { departments, texts, ledger }: Merge
   mkdirSync(folder, { recursive: true });
   const write = (file: string, value: unknown) =>
     writeFileSync(join(folder, file), `${JSON.stringify(value, null, 1)}\n`);
-  for (const { name, picture: _picture, ...department } of departments) write(`${slugOf(name)}.json`, department);
+  for (const { name, picture: _picture, filters: _filters, ...department } of departments)
+    write(`${slugOf(name)}.json`, department);
   write(
     "departments.json",
-    departments.map(({ name, picture }) => ({ name, picture })),
+    departments.map(({ name, picture, filters }) => ({ name, picture, filters })),
   );
   for (const [file, content] of Object.entries(texts)) {
     mkdirSync(dirname(join(folder, file)), { recursive: true });

@@ -6,15 +6,15 @@ import { type Catalogue, pick } from "../../app/features/catalogue/catalogue.ts"
 import { asWritten } from "../../app/features/catalogue/choice-words.ts";
 import { createLiveCatalogue } from "../../app/features/catalogue/live-catalogue.ts";
 import { openPostgresCatalogue } from "../../app/features/catalogue/postgres-catalogue.server.ts";
-import { priceOf } from "../../app/features/catalogue/price.ts";
-import { type ProductSummary, totalStock } from "../../app/features/catalogue/product.ts";
+import type { ProductSummary } from "../../app/features/catalogue/product.ts";
 import type { ProductIndex } from "../../app/features/catalogue/product-index.ts";
-import { emptyQuery, type ProductQuery, sortOrders } from "../../app/features/catalogue/product-query.ts";
-import { countedRating, withRating } from "../../app/features/catalogue/ratings.ts";
+import { emptyQuery } from "../../app/features/catalogue/product-query.ts";
+import { withRating } from "../../app/features/catalogue/ratings.ts";
 import { createRemoteCatalogue } from "../../app/features/catalogue/remote-catalogue.ts";
 import { sampleCatalogue, sampleRatings } from "../../app/features/catalogue/test-catalogue.ts";
 import { createTestDatabase, databaseKinds, type TestDatabase } from "../../db/test-database.ts";
 import { catalogueRoutes } from "./catalogue.ts";
+import { plainly, queries, withins, words } from "./test-queries.ts";
 
 const all = summaries.map((product) => withRating(product, sampleRatings));
 const memory = sampleCatalogue(sampleRatings);
@@ -27,85 +27,12 @@ const remote = createRemoteCatalogue(departments, async <T>(path: string) => {
   return (await response.json()) as T;
 });
 
-const tags = ["oak", "gift", "leather", "wool", "black friday"];
-const some = <T>(values: readonly T[]) => fc.subarray([...values], { maxLength: 2 });
-const maybe = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { nil: undefined, freq: 2 });
-const typos = ["armchiar", "oak chiar", "t-shirt", "head phones", "oakchair"];
-const words =
-  "oak,black leather,sofas,mug,hea,zebra helicopter,Stuhl,bouclé chair,bluetooth speaker,tv,red,couc,bar,vtfa001,cup"
-    .split(",")
-    .concat(typos);
-
-/** Queries as shoppers combine them, with and without search terms. */
-const queries: fc.Arbitrary<ProductQuery> = fc
-  .record({
-    department: some(departments.map((department) => department.name)),
-    subCategory: some(["chairs", "men", "sofas"]),
-    tag: some(tags),
-    colour: some(["white", "black", "brown", "blue"] as const),
-    size: some(["m", "xl", "xxl"] as const),
-    min: maybe(fc.integer({ min: 0, max: 120 })),
-    max: maybe(fc.integer({ min: 60, max: 900 })),
-    rating: maybe(fc.integer({ min: 1, max: 5 })),
-    onSale: fc.boolean(),
-    inStock: fc.boolean(),
-    q: maybe(fc.constantFrom(...words)),
-    sort: fc.constantFrom(...sortOrders),
-    page: fc.integer({ min: 1, max: 4 }),
-    from: maybe(fc.integer({ min: 1, max: 4 })),
-  })
-  .map(({ min, max, rating, q, from, ...rest }) => ({
-    ...rest,
-    ...(min !== undefined && { min }),
-    // `max` is never below `min`: parsing a URL swaps them.
-    ...(max !== undefined && { max: Math.max(max, min ?? 0) }),
-    ...(rating !== undefined && { rating }),
-    ...(q && { q }),
-    ...(from !== undefined && from < rest.page && { from }),
-  }));
-const withins = maybe(
-  fc.constantFrom(
-    { facet: "department", value: "fashion" } as const,
-    { facet: "subCategory", value: "chairs" } as const,
-    { facet: "tag", value: "gift" } as const,
-    { facet: "category", value: "furniture" } as const,
-  ),
-);
-
-const meets = (wanted: readonly string[], values: readonly string[]) =>
-  wanted.length === 0 || wanted.some((value) => values.includes(value));
-
-/** Whether a product is available in a requested colour and size combined, and in stock if that is required. */
-function canBeHad(product: ProductSummary, { colour, size, inStock }: ProductQuery): boolean {
-  if (!product.variation) return colour.length + size.length === 0 && (!inStock || totalStock(product) > 0);
-  return product.variation.some(
-    (made) => meets(colour, [made.color]) && made.size.some((s) => meets(size, [s.name]) && (!inStock || s.stock > 0)),
-  );
-}
-
-/** Filters products one by one: slow but obviously correct. */
-function plainly(products: readonly ProductSummary[], query: ProductQuery): ProductSummary[] {
-  return products.filter((product) => {
-    const { now, percent } = priceOf(product);
-    return (
-      meets(query.department, product.category.slice(0, 1)) &&
-      meets(query.subCategory, product.category.slice(1)) &&
-      meets(query.tag, product.tag) &&
-      canBeHad(product, query) &&
-      now >= (query.min ?? 0) * 100 &&
-      now <= (query.max ?? 1e9) * 100 &&
-      countedRating(product).average >= (query.rating ?? 0) &&
-      (!query.onSale || percent !== undefined)
-    );
-  });
-}
-
 const idsOf = (products: readonly ProductSummary[]) => products.map((product) => product.id);
 
 describe("a listing of the in-memory catalogue", () => {
   it("has exactly the products that pass the filters one by one", () =>
     fc.assert(
-      fc.asyncProperty(queries, async ({ q: _, ...query }) => {
+      fc.asyncProperty(queries, async ({ q: _, facts: __, ...query }) => {
         const expected = plainly(all, query);
         const { products, total } = await memory.list(query, all.length);
         expect(total).toBe(expected.length);
@@ -117,7 +44,7 @@ describe("a listing of the in-memory catalogue", () => {
 
   it("counts for each option what choosing it would show", () =>
     fc.assert(
-      fc.asyncProperty(queries, async ({ q: _, ...query }) => {
+      fc.asyncProperty(queries, async ({ q: _, facts: __, ...query }) => {
         const { facets } = await memory.find(query, 12);
         for (const { value, count } of facets.tag) expect(count).toBe(plainly(all, { ...query, tag: [value] }).length);
         for (const { value, count } of facets.colour)
@@ -127,12 +54,47 @@ describe("a listing of the in-memory catalogue", () => {
         expect(facets.inStock).toBe(plainly(all, { ...query, inStock: true }).length);
         for (const { rating, count } of facets.ratings) expect(count).toBe(plainly(all, { ...query, rating }).length);
         expect(facets.onSale).toBe(plainly(all, { ...query, onSale: true }).length);
-        const { min: __, max: ___, ...anyPrice } = query;
+        const { min: _min, max: _max, ...anyPrice } = query;
         const priced = plainly(all, anyPrice).length;
         expect(facets.price?.bars.reduce((sum, bar) => sum + bar, 0) ?? priced).toBe(priced);
       }),
       { numRuns: 60 },
     ));
+});
+
+it("counts for each attribute and measure what choosing it would show", async () => {
+  let offered = 0;
+  const departmentsOf = fc.constantFrom(...departments.map(({ name }) => ({ department: [name] })));
+  const choices = queries.map(({ colour, max, onSale, facts, measures }) => ({
+    ...emptyQuery,
+    colour: colour.slice(1),
+    onSale,
+    more: true,
+    ...(max !== undefined && { max }),
+    ...(facts && { facts }),
+    ...(measures && { measures }),
+  }));
+  await fc.assert(
+    fc.asyncProperty(choices, departmentsOf, fc.boolean(), async (chosen, of, isScope) => {
+      const query = isScope ? chosen : { ...chosen, ...of };
+      const within = isScope ? ({ facet: "department", value: of.department[0] ?? "" } as const) : undefined;
+      const { more } = (await memory.find(query, 12, within)).facets;
+      offered += more?.facts.length ?? 0;
+      for (const { key, values } of more?.facts ?? [])
+        for (const { value, count, isChosen } of values) {
+          expect(isChosen).toBe(query.facts?.[key as "material"]?.includes(value) ?? false);
+          const facts = { ...query.facts, [key]: [value] };
+          expect([key, value, (await memory.list({ ...query, facts }, 1, within)).total]).toEqual([key, value, count]);
+        }
+      for (const { measure, range } of more?.ranges ?? []) {
+        const measures = { ...query.measures, [measure]: { min: range.least, max: range.most } };
+        const sum = range.bars.reduce((all, count) => all + count, 0);
+        expect((await memory.list({ ...query, measures }, 1, within)).total).toBe(sum);
+      }
+    }),
+    { numRuns: 60 },
+  );
+  expect(offered).toBeGreaterThan(20);
 });
 
 /** The other implementations, besides the in-memory catalogue. */

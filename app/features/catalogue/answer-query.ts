@@ -1,7 +1,7 @@
 import { addBit, type Bits, countBoth, hasBit, inAny, inBoth, isSame, noBits } from "./bits.ts";
 import type { ProductPage, Within } from "./catalogue.ts";
 import { type Facets, facetsOf } from "./facets.ts";
-import { passesOf, passing } from "./filter-products.ts";
+import { type Passes, passesOf, passing } from "./filter-products.ts";
 import type { ProductSummary } from "./product.ts";
 import { bitsWithin, type ProductIndex } from "./product-index.ts";
 import type { ProductQuery } from "./product-query.ts";
@@ -24,14 +24,15 @@ export function pageOf(
   scope: Scope,
   query: ProductQuery,
   pageSize: number,
+  limits?: Passes,
 ): Omit<ProductPage, "products"> & { places: number[] } {
-  const bits = passing(scope.bits, passesOf(index, query));
+  const bits = passing(scope.bits, passesOf(index, query, limits));
   const total = countBoth(bits, bits);
   const pages = Math.max(1, Math.ceil(total / pageSize));
   const page = Math.min(query.page, pages);
   const from = Math.min(query.from ?? page, page);
   const places = cut(bits, orderOf(index, scope, query), (from - 1) * pageSize, page * pageSize);
-  return { places, facets: facetsIn(index, scope, query), total, page, pages };
+  return { places, facets: facetsIn(index, scope, query, limits), total, page, pages };
 }
 
 type Counted = { bits: Bits; updates: number; filters: string; facets: Facets };
@@ -39,13 +40,13 @@ type Counted = { bits: Bits; updates: number; filters: string; facets: Facets };
 const lastCounted = new WeakMap<ProductIndex, Counted>();
 
 /** Returns a query's facets. They take most of the time, so another order or page of the last query reuses them. */
-function facetsIn(index: ProductIndex, { bits }: Scope, query: ProductQuery): Facets {
+function facetsIn(index: ProductIndex, { bits }: Scope, query: ProductQuery, limits?: Passes): Facets {
   const { q: _q, sort: _sort, page: _page, ...chosen } = query;
   const filters = JSON.stringify(chosen);
   const last = lastCounted.get(index);
   const { updates } = index;
   if (last && last.filters === filters && last.updates === updates && isSame(last.bits, bits)) return last.facets;
-  const facets = facetsOf(index, query, bits);
+  const facets = facetsOf(index, query, bits, limits);
   lastCounted.set(index, { bits, updates, filters, facets });
   return facets;
 }
@@ -56,8 +57,9 @@ export function listOf(
   scope: Scope,
   query: ProductQuery,
   count: number,
+  limits?: Passes,
 ): { places: number[]; total: number } {
-  const bits = passing(scope.bits, passesOf(index, query));
+  const bits = passing(scope.bits, passesOf(index, query, limits));
   return { places: cut(bits, orderOf(index, scope, query), 0, count), total: countBoth(bits, bits) };
 }
 

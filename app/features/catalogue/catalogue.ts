@@ -2,7 +2,13 @@ import type { Facets } from "./facets.ts";
 import type { Department, ProductDetails, ProductSummary } from "./product.ts";
 import type { ListFacet, ProductQuery } from "./product-query.ts";
 
-export type ProductPage = ProductList & { facets: Facets; page: number; pages: number };
+export type ProductPage = ProductList & { facets: Facets; page: number; pages: number; search?: ReadQuery };
+
+/**
+ * What a listing's search words were understood as: the query with filters in their place, whether nothing is spelt like
+ * them, and the parts that were left out since nothing has all of them.
+ */
+export type ReadQuery = { query: ProductQuery; isGuess: boolean; dropped: readonly string[] };
 
 /** The first products of a query, and how many match in all. */
 export type ProductList = { products: readonly ProductSummary[]; total: number };
@@ -18,8 +24,8 @@ export type Products = {
 };
 
 /**
- * What a search found, best match first. `isGuess`: nothing is spelt as it was typed; `isNear`: nothing has all the
- * words, and these are the nearest, with a total of 0.
+ * What a search found, best match first. `isGuess`: nothing is spelt as it was typed; `isNear`: nothing has all that was
+ * typed, and these are the nearest, with a total of 0 if they have only some of the words.
  */
 export type Found = ProductList & { isGuess: boolean; isNear: boolean };
 

@@ -4,8 +4,8 @@ const SHORTEST_SWAPPED = 3;
 const SHORTEST_PART = 3;
 /** What German inserts between the parts of a compound (Hundefutter); some parts lose a letter instead (Wollmantel). */
 const linkingLetters = /(?:e|s|n|en|es)$/;
-/** German, French and Spanish endings for number, gender or case: schwarze, Tassen, noire, negra. */
-const endings = [/e[nrms]?$/, /[enao]$/];
+/** German, French and Spanish endings for number, gender or case, and Arabic ones: schwarze, Tassen, noire, negra. */
+const endings = [/e[nrms]?$/, /[enao]$/, /(?:يه|ات|ين|ون|ي)$/];
 /** Shorter stems are too ambiguous. */
 const SHORTEST_STEM = 4;
 
@@ -51,5 +51,7 @@ function takeApart(word: string, isKnown: IsKnown): string[] | undefined {
 /** Returns a word without its ending, if enough is left to find other forms of the word. */
 export function stemOf(word: string, isKnown: IsKnown): string {
   const stems = endings.map((ending) => word.replace(ending, ""));
-  return stems.find((stem) => stem !== word && (stem.length >= SHORTEST_STEM || isKnown(stem))) ?? word;
+  return (
+    stems.find((stem) => stem !== word && (stem.length >= SHORTEST_STEM || (stem.length > 2 && isKnown(stem)))) ?? word
+  );
 }

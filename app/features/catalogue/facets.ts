@@ -1,5 +1,6 @@
 import { type Bits, countBoth, hasBit } from "./bits.ts";
-import { type FacetName, matchingVariations, passesOf, passing } from "./filter-products.ts";
+import type { FactFacets } from "./fact-facets.ts";
+import { type FacetName, matchingVariations, type Passes, passesOf, passing } from "./filter-products.ts";
 import { amountAt, priceScale } from "./price-scale.ts";
 import type { ProductIndex } from "./product-index.ts";
 import {
@@ -27,6 +28,8 @@ export type Facets = Record<ListFacet, readonly FacetValue[]> & {
   ratings: readonly { rating: number; count: number }[];
   onSale: number;
   inStock: number;
+  /** Attributes and measures, if the query asks for more filters. */
+  more?: FactFacets;
 };
 
 /** Number of products by facet value. */
@@ -36,9 +39,9 @@ const BARS = 24;
 export const ratingSteps = [5, 4, 3, 2];
 const fixedOrder: Partial<Record<ListFacet, readonly string[]>> = { colour: colourOrder, size: sizeOrder };
 
-/** Counts every facet over the products that pass all other facets of the query. */
-export function facetsOf(index: ProductIndex, query: ProductQuery, within: Bits): Facets {
-  const passes = passesOf(index, query);
+/** Counts every facet over the products that pass all other facets of the query, and the limits of `passesOf`. */
+export function facetsOf(index: ProductIndex, query: ProductQuery, within: Bits, limits?: Passes): Facets {
+  const passes = passesOf(index, query, limits);
   const without = (facet: FacetName) => passing(within, passes, facet);
   const lists = Object.fromEntries(
     (Object.keys(listFacets) as ListFacet[]).map((facet) => {
@@ -50,7 +53,7 @@ export function facetsOf(index: ProductIndex, query: ProductQuery, within: Bits)
     }),
   ) as Record<ListFacet, FacetValue[]>;
   const rated = without("rating");
-  const price = countPrices(pricesOf(index, without("price")));
+  const price = countAmounts(pricesOf(index, without("price")));
   return {
     ...lists,
     ratings: ratingSteps.map((rating) => ({ rating, count: countBoth(rated, index.rated(rating)) })),
@@ -118,8 +121,8 @@ function pricesOf(index: ProductIndex, products: Bits): PriceCount[] {
 
 type PriceCount = { cents: number; count: number };
 
-/** Builds the price facet from the number of products at each price, lowest first. */
-function countPrices(prices: readonly PriceCount[]): PriceFacet | undefined {
+/** Builds a facet of amounts from the number of products at each, in hundredths, lowest first. */
+export function countAmounts(prices: readonly PriceCount[]): PriceFacet | undefined {
   const least = Math.floor((prices[0]?.cents ?? 0) / 100);
   const most = Math.ceil((prices.at(-1)?.cents ?? 0) / 100);
   if (most - least < 2) return undefined;

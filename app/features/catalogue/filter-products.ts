@@ -4,21 +4,23 @@ import type { ProductIndex } from "./product-index.ts";
 import type { ListFacet, ProductQuery } from "./product-query.ts";
 
 /** The facets that a shopper can filter by. */
-export type FacetName = ListFacet | "price" | "rating" | "onSale" | "inStock";
+export type FacetName = ListFacet | "price" | "rating" | "onSale" | "isNew" | "inStock";
 
 /** Colour, size and stock are matched together: a coat in black and XXL has to be available in black XXL. */
 const matchedTogether = ["colour", "size", "inStock"] as const;
 type ChoiceFacet = (typeof matchedTogether)[number];
 
-/** The tests a product must pass: one per facet, and one for its colours, sizes and stock. */
-type Test = Exclude<FacetName, ChoiceFacet> | "choice";
-export type Passes = ReadonlyMap<Test, Bits>;
+/**
+ * The products that pass each test of a query: one per facet, one for colours, sizes and stock together ("choice"), and
+ * those of attributes, measures and excluded words, by names of their own.
+ */
+export type Passes = ReadonlyMap<string, Bits>;
 
 const alone = ["department", "subCategory", "tag"] as const satisfies ListFacet[];
 
-/** Returns, for each test that the query sets, the products that pass it; a match must pass all of them. */
-export function passesOf(index: ProductIndex, query: ProductQuery): Passes {
-  const passes = new Map<Test, Bits>();
+/** Returns, for each test that the query sets, the products that pass it, and the given limits; a match must pass all. */
+export function passesOf(index: ProductIndex, query: ProductQuery, limits: Passes = new Map()): Passes {
+  const passes = new Map(limits);
   for (const facet of alone) {
     const bits = havingAny(index, facet, query[facet]);
     if (bits) passes.set(facet, bits);
@@ -26,6 +28,7 @@ export function passesOf(index: ProductIndex, query: ProductQuery): Passes {
   if (query.min !== undefined || query.max !== undefined) passes.set("price", pricedWithin(index, query));
   if (query.rating !== undefined) passes.set("rating", index.rated(query.rating));
   if (query.onSale) passes.set("onSale", index.onSale);
+  if (query.isNew) passes.set("isNew", index.isNew);
   const choice = matchingVariations(index, query);
   if (choice) passes.set("choice", choice);
   return passes;
@@ -71,7 +74,7 @@ function chosenOf<T>(entries: ReadonlyMap<string, T>, chosen: readonly string[])
 }
 
 /** Returns the products of `within` that pass every test, except one that may be left out. */
-export function passing(within: Bits, passes: Passes, without?: FacetName): Bits {
+export function passing(within: Bits, passes: Passes, without?: string): Bits {
   const open = matchedTogether.some((facet) => facet === without) ? "choice" : without;
   let left = within;
   for (const [name, bits] of passes) if (name !== open) left = inBoth(left, bits);

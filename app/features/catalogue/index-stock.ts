@@ -15,12 +15,17 @@ export function createStockUpdate(index: ProductIndex): (gone: readonly ItemKey[
     const goneAt = placesOf(index, gone);
     const bits = noBits(index.size);
     for (const { made, choice, inStock } of all) {
-      made.inStock = goneAt.size === 0 ? inStock : inStock.filter((place) => !goneAt.get(place)?.has(choice));
+      made.inStock = goneAt.size === 0 ? inStock : inStock.filter((place) => !isGone(goneAt.get(place), choice));
       for (const place of made.inStock) addBit(bits, place);
     }
     index.inStock = bits;
     index.updates++;
   };
+}
+
+/** Whether a choice is gone; that of a product in one colour has its tone, which its item does not name. */
+function isGone(gone: ReadonlySet<string> | undefined, choice: string): boolean {
+  return gone !== undefined && (gone.has(choice) || gone.has(choice.replace(/^[^:]*/, "")));
 }
 
 /** Returns the choices that are gone, by the position of their product. */

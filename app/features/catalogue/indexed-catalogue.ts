@@ -1,11 +1,15 @@
 import { listOf, pageOf, type Scope, scopeOf } from "./answer-query.ts";
+import { type Bits, hasBit } from "./bits.ts";
 import type { Products, ServedCatalogue, Within } from "./catalogue.ts";
+import type { ExcludedWord } from "./exclusion-words.ts";
+import type { Facets } from "./facets.ts";
+import type { Facts } from "./facts.ts";
+import { type Passes, passesOf } from "./filter-products.ts";
+import { once } from "./once.ts";
 import { type Department, type ProductDetails, type ProductSummary, slugOf } from "./product.ts";
 import type { ProductIndex } from "./product-index.ts";
-import { emptyQuery } from "./product-query.ts";
-
-/** The positions of search hits, best first, and whether the search had to guess what was meant. */
-export type FoundPlaces = { places: Uint32Array; isGuess: boolean };
+import { emptyQuery, type ProductQuery } from "./product-query.ts";
+import type { Way } from "./search-reading.ts";
 
 /** Holds the products of an index and searches their text; a place is a product's position in the catalogue. */
 export type ProductStore = {
@@ -13,10 +17,14 @@ export type ProductStore = {
   byIds(ids: readonly string[]): Promise<Products>;
   details(product: Pick<ProductSummary, "id" | "category">): Promise<ProductDetails | undefined>;
   related(product: ProductSummary, count: number): Promise<readonly ProductSummary[]>;
-  /** Finds the products that have every word. */
-  find(words: string): Promise<FoundPlaces>;
-  /** Finds products that have some of the words, for when none has all; at most `count`. */
+  /** Finds the places of the products that have every word, best first. */
+  find(words: string, way: Way): Promise<Uint32Array>;
+  /** Finds the places of the products with some of the words, for when none has all; at most `count`. */
   nearest(words: string, count: number): Promise<Uint32Array>;
+  /** Returns the places of the products that have one of the words. */
+  having(words: readonly ExcludedWord[]): Promise<Uint32Array>;
+  /** Returns the attributes and measures of all products. */
+  facts(): Promise<Facts>;
   ids(): Promise<readonly string[]>;
 };
 
@@ -31,32 +39,68 @@ export function createIndexedCatalogue(
     subCategory: namesBySlug(index.values.subCategory.keys()),
     tag: namesBySlug(index.values.tag.keys()),
   };
-  async function scope(words: string | undefined, within: Within | undefined): Promise<Scope> {
-    return scopeOf(index, within, words ? (await store.find(words)).places : undefined);
+  const loadReader = once(async () => (await import("./read-query.ts")).createQueryReader(index, store));
+  const limits = (query: ProductQuery) => limitsFor(store, index, query);
+  async function meant(query: ProductQuery) {
+    if (!query.q) return { query, places: undefined, answer: {} };
+    const { places, ...search } = await (await loadReader())({ ...query, q: query.q });
+    return { query: search.query, places, answer: { search } };
+  }
+  /** Returns products with some of the words, without what they must be without. */
+  async function nearest(words: string, query: ProductQuery, count: number) {
+    const found = await store.nearest(words, count);
+    const bits = (await limits(query)).get("without");
+    return bits ? found.filter((place) => hasBit(bits, place)) : found;
+  }
+  async function withMore(
+    facets: Facets,
+    listing: { query: ProductQuery; within: Within | undefined; scope: Scope; passed: Passes },
+  ) {
+    const { factFacetsOf, orderFor } = await import("./fact-facets.ts");
+    const { query, within, scope, passed } = listing;
+    const settings = { facts: await store.facts(), passes: passesOf(index, query, passed), within: scope.bits, query };
+    return { ...facets, more: factFacetsOf({ ...settings, order: orderFor(departments, query, within) }) };
   }
   return {
     departments,
-    async find(query, pageSize, within) {
-      const { places, ...page } = pageOf(index, await scope(query.q, within), query, pageSize);
-      return { products: await store.at(places), ...page };
+    async find(asked, pageSize, within) {
+      const { query, places: found, answer } = await meant(asked);
+      const scope = scopeOf(index, within, found);
+      const passed = await limits(query);
+      const { places, facets, ...page } = pageOf(index, scope, query, pageSize, passed);
+      const counted = wantsMore(query) ? await withMore(facets, { query, within, scope, passed }) : facets;
+      return { products: await store.at(places), facets: counted, ...page, ...answer };
     },
-    async list(query, count, within) {
-      const { places, total } = listOf(index, await scope(query.q, within), { ...emptyQuery, ...query }, count);
+    async list(asked, count, within) {
+      const { query, places: found } = await meant({ ...emptyQuery, ...asked });
+      const { places, total } = listOf(index, scopeOf(index, within, found), query, count, await limits(query));
       return { products: await store.at(places), total };
     },
     products: store.byIds,
     details: store.details,
     related: store.related,
     async search(words, count) {
-      const { places, isGuess } = await store.find(words);
-      const isNear = places.length === 0;
-      const shown = isNear ? await store.nearest(words, count) : places.subarray(0, count);
-      return { products: await store.at(shown), total: places.length, isGuess, isNear };
+      const { query, places: found, isGuess, dropped } = await (await loadReader())({ ...emptyQuery, q: words });
+      const { places, total } = listOf(index, scopeOf(index, undefined, found), query, count, await limits(query));
+      const isNear = total === 0 || dropped.length > 0;
+      const shown = total === 0 ? await nearest(words, query, count) : places;
+      return { products: await store.at(shown), total, isGuess, isNear };
     },
     nameOf: async (kind, slugOrName) => names[kind].get(slugOf(slugOrName)),
     tags: async () => [...index.values.tag.keys()],
     ids: store.ids,
   };
+}
+
+/** Whether a listing offers attributes and measures: if asked for, and while one of them is chosen. */
+const wantsMore = ({ more, facts, measures }: ProductQuery) => more === true || Boolean(facts ?? measures);
+
+/** Returns what a query asks for beside the index, which is loaded only then. */
+async function limitsFor(store: ProductStore, { size }: ProductIndex, query: ProductQuery): Promise<Map<string, Bits>> {
+  const { facts, measures, without } = query;
+  if (!facts && !measures && !without) return new Map();
+  const { limitsOf } = await import("./query-limits.ts");
+  return limitsOf({ store, size, query });
 }
 
 function namesBySlug(names: Iterable<string>): Map<string, string> {

@@ -1,11 +1,12 @@
 import { placesNear } from "./answer-query.ts";
 import type { Products, ServedCatalogue } from "./catalogue.ts";
-import { createIndexedCatalogue, type FoundPlaces } from "./indexed-catalogue.ts";
+import { createIndexedCatalogue } from "./indexed-catalogue.ts";
 import { once } from "./once.ts";
 import type { Department, ProductDetails, ProductSummary } from "./product.ts";
 import { indexProducts, type ProductIndex } from "./product-index.ts";
 import { relatedTo } from "./related.ts";
 import type { TranslateTerm } from "./search-entry.ts";
+import type { Way } from "./search-reading.ts";
 
 type LoadDetails = (department: string) => Promise<readonly ProductDetails[]>;
 
@@ -44,21 +45,20 @@ export function createMemoryCatalogue(
     ]);
     return createTextSearch(all, detailsOf, translateTerm);
   });
-  async function find(words: string): Promise<FoundPlaces> {
+  async function find(words: string, way: Way): Promise<readonly ProductSummary[]> {
+    if (way === "texts") return (await loadTexts()).find(words);
     const search = await loadSearch();
-    const named = search.find(words);
-    const found = named.length > 0 ? named : (await loadTexts())(words);
-    if (found.length > 0) return { places: placesOf(found), isGuess: false };
-    const guessed = search.findFuzzy(words);
-    return { places: placesOf(guessed), isGuess: guessed.length > 0 };
+    return way === "named" ? search.find(words) : search.findFuzzy(words);
   }
   return createIndexedCatalogue(index, departments, {
     at: async (places) => at(places),
     byIds: async () => products,
     details: detailsOf,
     related: async (product, count) => relatedTo(product, at(placesNear(index, product)), count),
-    find,
+    find: async (words, way) => placesOf(await find(words, way)),
     nearest: async (words, count) => placesOf((await loadSearch()).nearest(words, count)),
+    having: async (words) => placesOf((await loadTexts()).having(words)),
+    facts: async () => (await loadTexts()).facts,
     ids: async () => all.map((product) => product.id),
   });
 }

@@ -1,15 +1,18 @@
 import type { Database } from "../../../db/tables.ts";
 import type { CatalogueIn, ServedCatalogue } from "./catalogue.ts";
 import { fillPostgres, translateInPostgres } from "./fill-postgres.server.ts";
-import { createIndexedCatalogue, type FoundPlaces } from "./indexed-catalogue.ts";
+import { createIndexedCatalogue } from "./indexed-catalogue.ts";
 import { nearestPlaces } from "./nearest-places.server.ts";
+import { once } from "./once.ts";
 import {
   detailsOf,
   idsIn,
   lookUp,
   type ProductSource,
+  placesHaving,
   productsAt,
   rankedPlaces,
+  readFacts,
   readIndex,
 } from "./postgres-read.server.ts";
 import { goodsTable } from "./postgres-states.server.ts";
@@ -19,6 +22,7 @@ import { createPromiseCache } from "./promise-cache.ts";
 import { type CatalogueContents, readCatalogue } from "./read-catalogue.server.ts";
 import { relatedTo } from "./related.ts";
 import type { TranslateTerm } from "./search-entry.ts";
+import type { Way } from "./search-reading.ts";
 import { createTextQueries, type Nearness } from "./vocabulary.server.ts";
 
 /** How many searches are cached per language, 4 bytes per hit: a version of the catalogue never changes. */
@@ -64,6 +68,12 @@ export async function openPostgresCatalogue(settings: OpenSettings): Promise<Cat
   return async (language) => catalogues.get(language) ?? inOwn;
 }
 
+const nearnessOf: Readonly<Record<Way, readonly Nearness[]>> = {
+  named: ["exact", "corrected", "stems"],
+  texts: ["texts"],
+  fuzzy: ["fuzzy"],
+};
+
 type LanguageSettings = {
   source: ProductSource;
   vocabulary: readonly string[];
@@ -72,9 +82,10 @@ type LanguageSettings = {
 };
 
 /** Creates the catalogue in one language. */
-function createCatalogueIn({ source, vocabulary, index, departments }: LanguageSettings): ServedCatalogue {
+function createCatalogueIn(settings: LanguageSettings): ServedCatalogue {
+  const { source, vocabulary, index, departments } = settings;
   const writeText = createTextQueries(vocabulary);
-  const cached = createPromiseCache<FoundPlaces>(KEPT_SEARCHES);
+  const cached = createPromiseCache<Uint32Array>(KEPT_SEARCHES);
 
   /** Returns the hits of the first way of matching the words that has any. */
   async function firstWithHits(words: string, ways: readonly Nearness[], most?: number): Promise<Uint32Array> {
@@ -85,20 +96,16 @@ function createCatalogueIn({ source, vocabulary, index, departments }: LanguageS
     }
     return new Uint32Array();
   }
-  async function find(words: string): Promise<FoundPlaces> {
-    const meant = await firstWithHits(words, ["exact", "corrected", "stems", "texts"]);
-    if (meant.length > 0) return { places: meant, isGuess: false };
-    const guessed = await firstWithHits(words, ["fuzzy"]);
-    return { places: guessed, isGuess: guessed.length > 0 };
-  }
   return createIndexedCatalogue(index, departments, {
     at: (places) => productsAt(source, places),
     byIds: (ids) => lookUp(source, ids),
     details: ({ id }) => detailsOf(source, id),
     related: async (product, count) =>
       relatedTo(product, await productsAt(source, nearestPlaces(index, product, NEAR)), count),
-    find: (words) => cached(words, () => find(words)),
+    find: (words, way) => cached(`${way} ${words}`, () => firstWithHits(words, nearnessOf[way])),
     nearest: (words, count) => firstWithHits(words, ["some-words", "very-fuzzy"], count),
+    having: (words) => placesHaving(source, words),
+    facts: once(() => readFacts(source)),
     ids: () => idsIn(source),
   });
 }

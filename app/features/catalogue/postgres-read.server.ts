@@ -1,11 +1,13 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Database } from "../../../db/tables.ts";
 import type { Products } from "./catalogue.ts";
+import type { ExcludedWord } from "./exclusion-words.ts";
+import { collectFacts, type Facts, type OwnFacts } from "./facts.ts";
 import type { OwnChoice } from "./own-choices.ts";
 import type { ProductDetails, ProductSummary } from "./product.ts";
 import { type ProductIndex, startIndex } from "./product-index.ts";
 import { sortOrders } from "./product-query.ts";
-import type { TextQuery } from "./vocabulary.server.ts";
+import { quoted, SYNONYM, type TextQuery } from "./vocabulary.server.ts";
 
 /** The products of one version of the catalogue, in one language. */
 export type ProductSource = { db: Database; products: RawBuilder<unknown> };
@@ -49,6 +51,20 @@ export async function readIndex({ db, products }: ProductSource): Promise<Produc
   return index;
 }
 
+/** Reads the attributes and measures of all products in a language. */
+export async function readFacts({ db, products }: ProductSource): Promise<Facts> {
+  const { add, finish } = collectFacts();
+  for (let from = 0; ; from += BATCH) {
+    const { rows } = await sql<{ facts: string }>`
+      select facts from ${products} where place >= ${from}::int and place < ${from + BATCH}::int order by place`.execute(
+      db,
+    );
+    for (const row of rows) add(JSON.parse(row.facts) as OwnFacts);
+    if (rows.length < BATCH) break;
+  }
+  return finish();
+}
+
 /** Loads products by their positions, in that order. */
 export async function productsAt(
   { db, products }: ProductSource,
@@ -79,6 +95,20 @@ export async function rankedPlaces(
       order by level desc, rank desc, place limit ${most ?? null}::int) as found`.execute(db);
   const places = rows[0]?.places;
   return places ? Uint32Array.from(places.split(","), Number) : new Uint32Array();
+}
+
+/** Returns the positions of the products that have one of the words in any text. */
+export async function placesHaving(
+  { db, products }: ProductSource,
+  words: readonly ExcludedWord[],
+): Promise<Uint32Array> {
+  const terms = words.flatMap(({ word, isBeginning }) =>
+    [word, SYNONYM + word].map((one) => `${quoted(one)}${isBeginning ? ":*" : ""}`),
+  );
+  if (terms.length === 0) return new Uint32Array();
+  const { rows } = await sql<{ place: number }>`
+    select place from ${products} where words @@ ${terms.join(" | ")}::tsquery`.execute(db);
+  return Uint32Array.from(rows, ({ place }) => place);
 }
 
 /** Loads single products by id. */

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Trx } from "../../../db/tables.ts";
+import { ownFacts } from "./facts.ts";
 import { choicesOf } from "./own-choices.ts";
 import { goodsTable } from "./postgres-states.server.ts";
 import { priceOf } from "./price.ts";
@@ -17,7 +18,7 @@ const factColumns = `number bigint not null, department text not null, subs text
   is_new integer not null, choices text not null`;
 /** Columns of every table: a product's texts in one language, and what its search needs. */
 const textColumns = `place integer primary key, id text not null unique, sold integer not null, words tsvector not null,
-  summary text not null, details text not null`;
+  summary text not null, details text not null, facts text not null`;
 
 /** Fills a version's table in the catalogue's own language. Returns the words that find its products. */
 export function writeState(trx: Trx, table: string, contents: CatalogueContents): Promise<string[]> {
@@ -82,6 +83,7 @@ function textsOf(
     sql`${vector}::tsvector`,
     JSON.stringify(product),
     JSON.stringify(details ?? null),
+    JSON.stringify(ownFacts(details?.attributes ?? [], product.netContent)),
   ];
 }
 

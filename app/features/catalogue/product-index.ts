@@ -14,6 +14,7 @@ export type ProductIndex = {
   /** For each facet, the products by value. */
   values: Record<ListFacet, ReadonlyMap<string, Bits>>;
   onSale: Bits;
+  isNew: Bits;
   inStock: Bits;
   /** By colour, then by size: the products that come in both, and those of them that are in stock. */
   choices: ReadonlyMap<string, ReadonlyMap<string, Made>>;
@@ -82,10 +83,9 @@ export function indexProducts(products: readonly ProductSummary[]): ProductIndex
   return index;
 }
 
-/** Creates an index for `size` products, to be filled with their facts in catalogue order. */
-export function startIndex(size: number): { index: ProductIndex; add(facts: ProductFacts): void } {
+function emptyColumns(size: number): Record<Column, Float64Array> {
   const numbers = () => new Float64Array(size);
-  const columns: Record<Column, Float64Array> = {
+  return {
     price: numbers(),
     percent: numbers(),
     rating: numbers(),
@@ -93,6 +93,11 @@ export function startIndex(size: number): { index: ProductIndex; add(facts: Prod
     newness: numbers(),
     number: numbers(),
   };
+}
+
+/** Creates an index for `size` products, to be filled with their facts in catalogue order. */
+export function startIndex(size: number): { index: ProductIndex; add(facts: ProductFacts): void } {
+  const columns = emptyColumns(size);
   const values = forEachFacet(() => new Map<string, Bits>());
   const ratings = indexRatings(size, columns.rating);
   const choices = new Map<string, Map<string, Made>>();
@@ -102,6 +107,7 @@ export function startIndex(size: number): { index: ProductIndex; add(facts: Prod
     all: noBits(size),
     values,
     onSale: noBits(size),
+    isNew: noBits(size),
     inStock: noBits(size),
     choices,
     numbers: columns.number,
@@ -133,6 +139,7 @@ export function startIndex(size: number): { index: ProductIndex; add(facts: Prod
   function add(facts: ProductFacts): void {
     addBit(index.all, place);
     if (facts.onSale) addBit(index.onSale, place);
+    if (facts.newness > 0) addBit(index.isNew, place);
     for (const choice of facts.choices) addChoice(choice);
     for (const name of Object.keys(columns) as Column[]) columns[name][place] = facts[name];
     ratings.add(place, facts);

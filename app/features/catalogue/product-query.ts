@@ -1,3 +1,5 @@
+import { type Measure, type MeasureRange, measures } from "./measure.ts";
+
 export const sortOrders = [
   "default",
   "newest",
@@ -23,6 +25,15 @@ export type ProductQuery = {
   rating?: number;
   onSale: boolean;
   inStock: boolean;
+  isNew?: boolean;
+  /** Whether to offer attributes and measures as filters, too. */
+  more?: boolean;
+  /** Values of attributes by their keys, see `facts.ts`. */
+  facts?: Readonly<Record<string, readonly string[]>>;
+  /** What the goods must be without. */
+  without?: readonly string[];
+  /** Ranges of measures, see `measures.ts` for their units. */
+  measures?: Readonly<Partial<Record<Measure, MeasureRange>>>;
   /** Search words. */
   q?: string;
   sort: SortOrder;
@@ -57,7 +68,8 @@ export const listFacets = {
 export type ListFacet = keyof typeof listFacets;
 
 /** Values that are not listed here come last. */
-export const colourOrder: readonly string[] = ["white", "black", "brown", "blue"];
+export const colourOrder: readonly string[] =
+  "white black brown blue grey beige red pink orange yellow green purple gold silver".split(" ");
 export const sizeOrder: readonly string[] = ["xs", "s", "x", "m", "l", "xl", "xxl"];
 
 /** Compares by position in a list; values that are not in it come last. */
@@ -78,21 +90,69 @@ function numberIn(params: URLSearchParams, name: string, least: number, most: nu
   return Math.min(Math.max(Number(text), least), most);
 }
 
+function textsIn(params: URLSearchParams, name: string): string[] {
+  const values = params.getAll(name).filter((v) => v !== "" && v.length <= MAX_LENGTH && !unwritable.test(v));
+  return [...new Set(values)].slice(0, MAX_VALUES);
+}
+
+/** Attributes stand in addresses by this and their key: `is-material=wool`. */
+export const FACT_PREFIX = "is-";
+
+function readFacts(params: URLSearchParams): Record<string, readonly string[]> {
+  const names = [...new Set(params.keys())].filter((name) => name.startsWith(FACT_PREFIX) && name.length <= MAX_LENGTH);
+  const entries = names
+    .slice(0, MAX_VALUES)
+    .map((name) => [name.slice(FACT_PREFIX.length), textsIn(params, name)] as const);
+  return Object.fromEntries(entries.filter(([key, values]) => key !== "" && values.length > 0));
+}
+
+/** "40-60", "-60" or "40-"; a range turned round is read in order. */
+const span = /^(\d{1,7}(?:\.\d{1,2})?)?-(\d{1,7}(?:\.\d{1,2})?)?$/;
+
+/** Returns a range as addresses write it; a form without scripts sends its ends in two fields. */
+function writtenSpan(params: URLSearchParams, measure: Measure): string {
+  const [min, max] = ["min", "max"].map((end) => params.get(`${measure}-${end}`) ?? "");
+  return params.get(measure) ?? `${min}-${max}`;
+}
+
+function readMeasures(params: URLSearchParams): Partial<Record<Measure, MeasureRange>> {
+  const ranges: Partial<Record<Measure, MeasureRange>> = {};
+  for (const measure of measures) {
+    const ends = span
+      .exec(writtenSpan(params, measure))
+      ?.slice(1)
+      .map((end) => (end ? Number(end) : undefined));
+    if (!ends || ends.every((end) => end === undefined)) continue;
+    const [first, last] = ends;
+    const isTurned = first !== undefined && last !== undefined && first > last;
+    const [min, max] = isTurned ? [last, first] : [first, last];
+    ranges[measure] = { ...(min !== undefined && { min }), ...(max !== undefined && { max }) };
+  }
+  return ranges;
+}
+
 /** Reads a query from URL parameters; ignores invalid values. */
 export function readQuery(params: URLSearchParams): ProductQuery {
   const query: ProductQuery = { ...emptyQuery };
   for (const [facet, name] of Object.entries(listFacets) as [ListFacet, string][]) {
-    const values = params.getAll(name).filter((v) => v !== "" && v.length <= MAX_LENGTH && !unwritable.test(v));
-    query[facet] = [...new Set(values)].slice(0, MAX_VALUES);
+    query[facet] = textsIn(params, name);
   }
   const min = numberIn(params, "min", 0, 1e7);
   const max = numberIn(params, "max", 0, 1e7);
   const rating = numberIn(params, "rating", 1, 5);
+  const without = textsIn(params, "without");
+  const ranges = readMeasures(params);
+  const facts = readFacts(params);
   const q = params.get("q")?.slice(0, MAX_LENGTH).replace(unwritables, " ").trim();
   const isTurned = min !== undefined && max !== undefined && min > max;
   if (min !== undefined) query.min = isTurned ? max : min;
   if (max !== undefined) query.max = isTurned ? min : max;
   if (rating !== undefined) query.rating = Math.round(rating);
+  if (params.get("new") === "1") query.isNew = true;
+  if (params.get("more") === "1") query.more = true;
+  if (Object.keys(facts).length > 0) query.facts = facts;
+  if (without.length > 0) query.without = without;
+  if (Object.keys(ranges).length > 0) query.measures = ranges;
   if (q) query.q = q;
   query.onSale = params.get("sale") === "1";
   query.inStock = params.get("stock") === "1";
@@ -114,6 +174,13 @@ export function writeQuery(query: ProductQuery): URLSearchParams {
   if (query.rating !== undefined) params.set("rating", String(query.rating));
   if (query.onSale) params.set("sale", "1");
   if (query.inStock) params.set("stock", "1");
+  if (query.more) params.set("more", "1");
+  for (const [key, values] of Object.entries(query.facts ?? {}))
+    for (const value of values) params.append(`${FACT_PREFIX}${key}`, value);
+  if (query.isNew) params.set("new", "1");
+  for (const one of query.without ?? []) params.append("without", one);
+  for (const [measure, { min = "", max = "" }] of Object.entries(query.measures ?? {}))
+    params.set(measure, `${min}-${max}`);
   if (query.sort !== "default") params.set("sort", query.sort);
   if (query.page > 1) params.set("page", String(query.page));
   if (query.from !== undefined) params.set("from", String(query.from));

@@ -12,10 +12,15 @@ export function valuesOf(product: ProductSummary, facet: ListFacet): readonly st
     case "tag":
       return product.tag;
     case "colour":
-      return named(product.variation?.map((v) => v.color));
+      return coloursOf(product);
     case "size":
       return named(product.variation?.flatMap((v) => v.size.map((s) => s.name)));
   }
+}
+
+function coloursOf({ variation, tone }: ProductSummary): readonly string[] {
+  const colours = named(variation?.map((v) => v.color));
+  return colours.length === 0 && tone ? [tone] : colours;
 }
 
 /** Removes duplicates and the placeholder `ONLY`. */

@@ -54,6 +54,8 @@ export type ProductSummary = {
   /** Absent on products with variations. */
   stock?: number;
   variation?: readonly Variation[];
+  /** The colour of what comes in no choice of colours, if its `Colour` or name says one: see `colour-words.ts`. */
+  tone?: string;
   affiliateLink?: string;
   netContent?: NetContent;
   pieces?: number;
@@ -69,13 +71,22 @@ export type ProductSummary = {
 };
 
 /** What cards show and put into the cart: listings send only this part of their products. */
-export type CardProduct = Omit<ProductSummary, "sku" | "ownName" | "alt" | "tag" | "saleCount" | "cutOut">;
+export type CardProduct = Omit<ProductSummary, "sku" | "ownName" | "alt" | "tag" | "saleCount" | "cutOut" | "tone">;
 
 /** Returns the fields of a product that cards need. */
 export function toCard(product: ProductSummary): CardProduct {
   const known = cards.get(product);
   if (known) return known;
-  const { sku: _sku, ownName: _own, alt: _alt, tag: _tag, saleCount: _count, cutOut: _cutOut, ...card } = product;
+  const {
+    sku: _sku,
+    ownName: _own,
+    alt: _alt,
+    tag: _tag,
+    saleCount: _count,
+    cutOut: _cutOut,
+    tone: _tone,
+    ...card
+  } = product;
   cards.set(product, card);
   return card;
 }
@@ -124,6 +135,8 @@ export type Department = {
   subCategories: readonly { name: string; slug: string; count: number }[];
   /** Its own picture or that of its best-selling product. */
   picture?: string;
+  /** The attributes to filter by, in this order, if the owner has named them. */
+  filters?: readonly string[];
 };
 
 /** The key of an item with its own stock, a product or one colour and size of it: `"12"` or `"1:black:xl"`. */

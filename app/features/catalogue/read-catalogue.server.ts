@@ -7,7 +7,7 @@ import { ownMaker } from "./own-maker.ts";
 import { parseCatalogueFile } from "./parse-catalogue-file.server.ts";
 import { priceOf } from "./price.ts";
 import { type Department, type ProductDetails, type ProductSummary, slugOf } from "./product.ts";
-import { type FindPicture, readDetails, readSummary } from "./read-product.ts";
+import { type FindPicture, readDetails, readSummary, toneOf } from "./read-product.ts";
 import { checkCatalogue, type StoredDepartment, type StoredProduct } from "./stored-catalogue.ts";
 import { checkOrder, type DepartmentOrder, ORDER_FILE } from "./stored-order.ts";
 import type { CatalogueTexts } from "./stored-texts.ts";
@@ -71,7 +71,9 @@ function contentsOf(
     summaries: stored.map((product) => {
       const summary = readSummary(translated(product), findPicture);
       const { name } = product;
-      return { ...summary, ...mark(product, "name"), ...(summary.name !== name && { ownName: name }) };
+      const tone = toneOf(product);
+      const own = { ...(summary.name !== name && { ownName: name }), ...(tone && { tone }) };
+      return { ...summary, ...mark(product, "name"), ...own };
     }),
     detailsIn(name) {
       const file = departments.get(`${slugOf(name)}.json`);
@@ -119,7 +121,7 @@ function departmentsOf(
   findPicture: FindPicture,
 ): Department[] {
   const byDepartment = Map.groupBy(summaries, (product) => product.category[0]);
-  return order.map(({ name, picture: own }) => {
+  return order.map(({ name, picture: own, filters }) => {
     const products = byDepartment.get(name) ?? [];
     const counts = new Map<string, number>();
     for (const sub of products.flatMap((product) => product.category.slice(1)))
@@ -128,6 +130,7 @@ function departmentsOf(
     const best = products.toSorted((a, b) => b.saleCount - a.saleCount).find((p) => p.pictures.length > 0);
     const reduced = products.filter((product) => priceOf(product).percent !== undefined).length;
     const department: Department = { name, slug: slugOf(name), count: products.length, reduced, subCategories };
+    if (filters) department.filters = filters;
     const picture = (own && findPicture(own)) ?? best?.pictures[0];
     return picture ? { ...department, picture } : department;
   });

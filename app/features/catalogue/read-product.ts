@@ -1,4 +1,6 @@
 import { shop } from "../../../shop.config.ts";
+import { ONLY } from "./choice-words.ts";
+import { firstColourIn } from "./colour-words.ts";
 import { ownMaker } from "./own-maker.ts";
 import { discounted, priorPriceOf, toCents } from "./price.ts";
 import type { PriceSpan, ProductDetails, ProductSummary, SizeChart, Variation } from "./product.ts";
@@ -60,6 +62,15 @@ export function readSummary(stored: StoredProduct, findPicture: FindPicture): Pr
   if (stored.labels?.guarantee) summary.guarantee = stored.labels.guarantee;
   if (stored.labels?.energy) summary.hasEnergyClass = true;
   return summary;
+}
+
+const colourAttribute = /^(colou?r|farbe|couleur|اللون)$/i;
+
+/** Returns the first colour that a product's `Colour` or name says, in the shop's language, if it has no choice of colours. */
+export function toneOf({ variation = [], attributes, name }: StoredProduct): string | undefined {
+  if (variation.some(({ color }) => color !== ONLY)) return undefined;
+  const said = attributes.find(([attribute]) => colourAttribute.test(attribute))?.[1] ?? "";
+  return firstColourIn(said) ?? firstColourIn(name);
 }
 
 function readVariation(variation: Variation, stored: StoredProduct, findPicture: FindPicture): Variation {

@@ -8,9 +8,18 @@ import { synonymsOf } from "./synonyms.ts";
 
 /**
  * The search fields of a product: its name, its categories, its tags, its name in the shop's language; and what people
- * call these instead: `called` are synonyms of name and categories, `related` those of tags and of being new or reduced.
+ * call these instead: `called` are synonyms of the name, `kindred` of categories, `related` of tags and of being new or reduced.
  */
-type Entry = { id: string; name: string; kinds: string; tags: string; own: string; called: string; related: string };
+type Entry = {
+  id: string;
+  name: string;
+  kinds: string;
+  tags: string;
+  own: string;
+  called: string;
+  kindred: string;
+  related: string;
+};
 
 /** An article number, also as one word: M-3-4 is typed as "m34", too. */
 const spellings = (sku: string) => [sku, sku.replace(/[^\p{L}\p{N}]+/gu, "")];
@@ -33,7 +42,8 @@ export function entryOf(product: ProductSummary, translateTerm: TranslateTerm = 
     names.flatMap((name) => [...new Set([name, translateTerm(titleOf(name))])]);
   const own = product.ownName ?? "";
   const category = named(product.category).join(" ");
-  const called = synonymsOf(plainWords([product.name, own, category].join(" ")));
+  const called = synonymsOf(plainWords([product.name, own].join(" ")));
+  const kindred = synonymsOf(plainWords(category));
   const tagWords = [
     ...named(product.tag),
     ...valuesOf(product, "colour").flatMap((name) => [name, translateTerm(name)]),
@@ -41,5 +51,14 @@ export function entryOf(product: ProductSummary, translateTerm: TranslateTerm = 
   const tags = [...new Set([...tagWords, ...skusOf(product).flatMap(spellings)])].join(" ");
   const states = [priceOf(product).percent === undefined ? "" : "sale", product.isNew ? "new" : ""].filter(Boolean);
   const related = [...states, ...synonymsOf(plainWords([tags, ...states].join(" ")))].join(" ");
-  return { id: product.id, name: product.name, kinds: category, tags, own, called: called.join(" "), related };
+  return {
+    id: product.id,
+    name: product.name,
+    kinds: category,
+    tags,
+    own,
+    called: called.join(" "),
+    kindred: kindred.join(" "),
+    related,
+  };
 }

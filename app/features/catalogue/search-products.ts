@@ -1,8 +1,8 @@
-import MiniSearch, { type Query, type SearchOptions } from "minisearch";
+import MiniSearch, { type Query, type SearchOptions, type SearchResult } from "minisearch";
 import { correctTypos, stemOf } from "./correct-typos.ts";
 import type { ProductSummary } from "./product.ts";
 import { entryOf, type TranslateTerm } from "./search-entry.ts";
-import { isAccented, plainWord, plainWords, writtenWord } from "./search-words.ts";
+import { isAccented, plainWord, plainWords, shortenedWords, writtenWord } from "./search-words.ts";
 import { fillers } from "./synonyms.ts";
 
 export type ProductSearch = {
@@ -14,15 +14,20 @@ export type ProductSearch = {
   nearest: (words: string, count: number) => readonly ProductSummary[];
 };
 
-/** The most characters and words that are read: nobody types more, and each costs time. */
-const MAX_LENGTH = 120;
+/** The most characters that are read: nobody types more, and each costs time. */
+export const MAX_LENGTH = 120;
+/** The most words that are read. */
 const MAX_WORDS = 8;
 
 /** When a prefix of a word matches, and how many typos are allowed: a count, or a fraction of the word's length. */
 export const searchRules = {
   maxFuzzy: 2,
   fuzzy: (word: string) => (word.length < 4 ? false : word.length < 8 ? 1 : 0.25),
+  /** Whether a short word may stand for another one: nobody errs in its first letter. */
+  mayMean: (word: string, other: string) => word.length > 5 || word[0] === other[0],
   prefix: (word: string, i: number, all: readonly string[]) => i === all.length - 1 || word.length > 3,
+  /** Whether a word may begin others even if it is one itself: "car" is no cardigan, but "lamp" begins lampshades. */
+  knownBegins: (word: string) => word.length > 3,
   /** Whether a prefix also matches synonyms: "red" does not mean what is reduced, nor "bar" a bargain. */
   prefixOfSynonym: (word: string) => word.length > 3,
   /** Used if nothing else is near. */
@@ -50,7 +55,7 @@ export function readTyped(words: string): string {
 
 /** The fields that are searched; words with accents are also indexed as written. */
 const ownFields = ["name", "kinds", "tags", "own"];
-const synonymFields = ["called", "related"];
+const synonymFields = ["called", "kindred", "related"];
 const fields = [...ownFields, ...synonymFields];
 const WRITTEN = "written";
 /** Every word has to match as a whole. */
@@ -79,10 +84,13 @@ function prefixQuery(word: string): Query {
 
 type Indexed = ReturnType<typeof entryOf> & { [WRITTEN]: string };
 
-/** Builds the search index of the products: 5 to 10 ms for 144. */
-export function createProductSearch(products: readonly ProductSummary[], translateTerm?: TranslateTerm): ProductSearch {
-  const byId = new Map(products.map((product) => [product.id, product]));
-  const known = new Set<string>();
+/** Fills the index of the products' words; `known` gets all of them. */
+function fillIndex(
+  products: readonly ProductSummary[],
+  known: Set<string>,
+  translateTerm?: TranslateTerm,
+): MiniSearch<Indexed> {
+  const sold = new Map(products.map(({ id, saleCount }) => [id, saleCount]));
   const index = new MiniSearch<Indexed>({
     fields: [...fields, WRITTEN],
     processTerm: (word, field) => {
@@ -95,11 +103,11 @@ export function createProductSearch(products: readonly ProductSummary[], transla
       fields,
       tokenize: (word) => [word],
       processTerm: (word) => word,
-      boost: { name: 4, kinds: 2, called: 1, own: 0.8, related: 0.8 },
+      boost: { name: 4, kinds: 2, called: 2, kindred: 1.2, own: 0.8, related: 0.8 },
       weights: { fuzzy: 0.3, prefix: 0.6 },
       maxFuzzy: searchRules.maxFuzzy,
       fuzzy: searchRules.fuzzy,
-      boostDocument: (id) => 1 + Math.min(byId.get(id)?.saleCount ?? 0, 100) / 1000,
+      boostDocument: (id) => 1 + Math.min(sold.get(id) ?? 0, 100) / 1000,
     },
   });
   index.addAll(
@@ -108,13 +116,30 @@ export function createProductSearch(products: readonly ProductSummary[], transla
       return { ...entry, [WRITTEN]: `${entry.name} ${entry.kinds} ${entry.tags}` };
     }),
   );
+  return index;
+}
+
+/** Builds the search of the products: 5 to 10 ms for 144. */
+export function createProductSearch(products: readonly ProductSummary[], translateTerm?: TranslateTerm): ProductSearch {
+  const byId = new Map(products.map((product) => [product.id, product]));
+  const known = new Set<string>();
+  const index = fillIndex(products, known, translateTerm);
 
   function ranked(words: string, { isPrefix = true, read = plainWord, ...options }: Ranking): ProductSummary[] {
     const typed = tokenize(words).map(read).filter(Boolean);
+    const shortened = shortenedWords(words);
+    const mayBegin = (word: string, i: number) =>
+      isPrefix &&
+      searchRules.prefix(word, i, typed) &&
+      (searchRules.knownBegins(word) || !known.has(word)) &&
+      !shortened.has(word);
     const queries = typed.map((word, i) =>
-      isPrefix && searchRules.prefix(word, i, typed) ? prefixQuery(word) : { queries: [word], prefix: false },
+      mayBegin(word, i) ? prefixQuery(word) : { queries: [word], prefix: false },
     );
-    return index.search({ queries }, options).flatMap((hit) => byId.get(hit.id) ?? []);
+    const isMeant = ({ queryTerms, match }: SearchResult) =>
+      queryTerms.some((word) => Object.keys(match).some((other) => searchRules.mayMean(word, other)));
+    const filter = options.fuzzy === undefined ? { filter: isMeant } : {};
+    return index.search({ queries }, { ...options, ...filter }).flatMap((hit) => byId.get(hit.id) ?? []);
   }
   /** Finds by prefix, best first; products with whole words rank above these, those with the typed accents on top. */
   function wholeFirst(words: string): ProductSummary[] {
@@ -127,10 +152,15 @@ export function createProductSearch(products: readonly ProductSummary[], transla
   const isKnown = (word: string) => known.has(word);
   const correctedWords = (typed: string) => correctTypos(plainWords(readTyped(typed)), isKnown);
   const corrected = (typed: string) => correctedWords(typed).join(" ");
-  const stems = (typed: string) =>
-    correctedWords(typed)
-      .map((word) => stemOf(word, isKnown))
-      .join(" ");
+  /** Whether there is anything to correct; if not, it need not be searched again. */
+  const isCorrected = (typed: string) => corrected(typed) !== plainWords(readTyped(typed)).join(" ");
+  /** Finds by the beginnings of words without their endings, if there is any. */
+  function byStems(typed: string): ProductSummary[] {
+    const written = correctedWords(typed);
+    const stems = written.map((word) => stemOf(word, isKnown));
+    if (stems.every((stem, i) => stem === written[i])) return [];
+    return ranked(stems.join(" "), { combineWith: "AND", fuzzy: false, read: (stem) => stem });
+  }
   /** Returns the first non-empty result. */
   const firstWithHits = (...ways: (() => ProductSummary[])[]) => {
     for (const way of ways) {
@@ -143,8 +173,8 @@ export function createProductSearch(products: readonly ProductSummary[], transla
     find: (typed) =>
       firstWithHits(
         () => wholeFirst(readTyped(typed)),
-        () => wholeFirst(corrected(typed)),
-        () => ranked(stems(typed), { combineWith: "AND", fuzzy: false, read: (stem) => stem }),
+        () => (isCorrected(typed) ? wholeFirst(corrected(typed)) : []),
+        () => byStems(typed),
       ),
     findFuzzy: (typed) => ranked(corrected(typed), { combineWith: "AND" }),
     nearest: (typed, count) =>

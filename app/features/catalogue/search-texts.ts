@@ -1,3 +1,5 @@
+import type { ExcludedWord } from "./exclusion-words.ts";
+import { collectFacts, type Facts, ownFacts } from "./facts.ts";
 import type { ProductDetails, ProductSummary } from "./product.ts";
 import { entryOf, type TranslateTerm } from "./search-entry.ts";
 import { readTyped } from "./search-products.ts";
@@ -6,7 +8,10 @@ import { plainWords } from "./search-words.ts";
 /** How many products are read before yielding to other work in the browser or on the server. */
 const AT_ONCE = 50;
 
-/** Returns all text to search if names, categories and tags find nothing: these and the product's other texts. */
+/**
+ * Returns all text to search if names, categories and tags find nothing: these and the product's other texts; codes with
+ * hyphens also as one word, as 5W-30 is typed "5w30".
+ */
 export function textOf(
   product: ProductSummary,
   details: ProductDetails | undefined,
@@ -14,11 +19,22 @@ export function textOf(
 ): string {
   const { shortDescription = "", attributes = [] } = details ?? {};
   const facts = attributes.map(({ name, value }) => `${name} ${value}`);
-  return [...Object.values(entryOf(product, translateTerm)), ...product.alt, shortDescription, ...facts].join(" ");
+  const joined = facts.join(" ").match(/[\p{L}\p{N}]*\d[\p{L}\p{N}]*-[\p{L}\p{N}]+/gu) ?? [];
+  const codes = joined.map((code) => code.replaceAll("-", ""));
+  return [...Object.values(entryOf(product, translateTerm)), ...product.alt, shortDescription, ...facts, ...codes].join(
+    " ",
+  );
 }
 
-/** Finds products whose texts have every word, best-selling first. */
-export type TextSearch = (typed: string) => ProductSummary[];
+/** The texts and facts of all products. */
+export type TextSearch = {
+  /** Finds products whose texts have every word, best-selling first. */
+  find(typed: string): ProductSummary[];
+  /** Returns the products that have one of the words, or begin a word with it. */
+  having(words: readonly ExcludedWord[]): ProductSummary[];
+  /** By place: the order in which the products were given. */
+  facts: Facts;
+};
 
 /** Reads the texts of all products, in batches with pauses between them; `detailsOf` loads a product's details. */
 export async function createTextSearch(
@@ -27,17 +43,28 @@ export async function createTextSearch(
   translateTerm?: TranslateTerm,
 ): Promise<TextSearch> {
   const texts: { product: ProductSummary; words: string }[] = [];
+  const { add, finish } = collectFacts();
   for (const [i, product] of products.entries()) {
-    const words = new Set(plainWords(textOf(product, await detailsOf(product), translateTerm)));
+    const details = await detailsOf(product);
+    add(ownFacts(details?.attributes ?? [], product.netContent));
+    const words = new Set(plainWords(textOf(product, details, translateTerm)));
     texts.push({ product, words: ` ${[...words].join(" ")} ` });
     if (i % AT_ONCE === AT_ONCE - 1) await new Promise((resolve) => setTimeout(resolve));
   }
   texts.sort((a, b) => b.product.saleCount - a.product.saleCount);
-  return (typed) => {
-    const typedWords = plainWords(readTyped(typed));
-    if (typedWords.length === 0) return [];
-    return texts
-      .filter(({ words }) => typedWords.every((word) => words.includes(` ${word} `)))
-      .map(({ product }) => product);
+  return {
+    facts: finish(),
+    find(typed) {
+      const typedWords = plainWords(readTyped(typed));
+      if (typedWords.length === 0) return [];
+      return productsWith((words) => typedWords.every((word) => words.includes(` ${word} `)));
+    },
+    having: (excluded) =>
+      productsWith((words) =>
+        excluded.some(({ word, isBeginning }) => words.includes(isBeginning ? ` ${word}` : ` ${word} `)),
+      ),
   };
+  function productsWith(isMet: (words: string) => boolean): ProductSummary[] {
+    return texts.filter(({ words }) => isMet(words)).map(({ product }) => product);
+  }
 }

@@ -53,6 +53,16 @@ export function plainWords(text: string): string[] {
     .filter((word) => word !== "");
 }
 
+/** Returns the normalised words of a text that lost an ending, and so begin words that nobody typed: "botas", botanical. */
+export function shortenedWords(text: string): Set<string> {
+  return new Set(
+    text
+      .split(words)
+      .filter((word) => plainLetters(word) !== plainWord(word))
+      .map(plainWord),
+  );
+}
+
 /** Returns how many characters of a word are its normalised beginning: "wyn" is four of "Wijnglas". */
 function lettersOf(word: string, beginning: string): number {
   const ends = Array.from({ length: word.length }, (_, i) => i + 1);

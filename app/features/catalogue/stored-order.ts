@@ -5,10 +5,19 @@ import { CatalogueError, describeIssue, type StoredDepartment } from "./stored-c
 /** The name of the file with the departments in display order. */
 export const ORDER_FILE = "departments.json";
 
-const storedOrder = z.array(z.strictObject({ name: z.string().trim().min(1), picture: z.string().optional() }));
+const storedOrder = z.array(
+  z.strictObject({
+    name: z.string().trim().min(1),
+    picture: z.string().optional(),
+    filters: z.array(z.string().trim().min(1)).optional(),
+  }),
+);
 
-/** The departments in that file; a picture there, of several products, takes precedence over the best seller's. */
-export type DepartmentOrder = readonly { name: string; picture?: string }[];
+/**
+ * The departments in that file; a picture there, of several products, takes precedence over the best seller's, and
+ * `filters`, names of attributes, over those that divide the goods best.
+ */
+export type DepartmentOrder = readonly { name: string; picture?: string; filters?: readonly string[] }[];
 
 /** Checks that each department is named once and no others are. Throws `CatalogueError` with a line for each fault. */
 export function checkOrder(content: unknown, departments: ReadonlyMap<string, StoredDepartment>): DepartmentOrder {
@@ -28,6 +37,7 @@ function orderFaults(order: DepartmentOrder, departments: ReadonlyMap<string, St
   const used = new Set(stocked.map(({ name }) => name));
   return [
     ...named.filter((name, i) => named.indexOf(name) !== i).map((name) => `${ORDER_FILE}: has "${name}" twice`),
+    ...order.flatMap(({ name, filters = [] }) => filterFaults(name, filters, departments)),
     ...named
       .filter((name) => !used.has(name))
       .map((name) => `${ORDER_FILE}: names "${name}", which no product is in: take it out, or see how it is spelled`),
@@ -38,4 +48,16 @@ function orderFaults(order: DepartmentOrder, departments: ReadonlyMap<string, St
       .filter(({ file, name }) => file !== `${slugOf(name)}.json`)
       .map(({ file, id, name }) => `${file}: product ${id}: category: "${name}" stands in ${slugOf(name)}.json`),
   ];
+}
+
+function filterFaults(
+  name: string,
+  filters: readonly string[],
+  departments: ReadonlyMap<string, StoredDepartment>,
+): string[] {
+  const { products = [] } = departments.get(`${slugOf(name)}.json`) ?? {};
+  const known = new Set(products.flatMap(({ attributes }) => attributes.map(([attribute]) => attribute)));
+  return filters
+    .filter((filter) => !known.has(filter))
+    .map((filter) => `${ORDER_FILE}: filters of "${name}": no product there has an attribute "${filter}"`);
 }

@@ -7,7 +7,7 @@ import { plainWord } from "./search-words.ts";
 const rows = [
   "sofa couch settee loveseat chesterfield divan canapé sofá كنبة أريكة",
   "chair seat stool stuhl sessel chaise fauteuil silla كرسي",
-  "armchair sessel fauteuil butaca easychair",
+  "armchair sessel fauteuil butaca sillón easychair",
   "daybed liege couch méridienne",
   "furniture möbel meuble mueble أثاث",
   "coat overcoat mantel manteau abrigo معطف",
@@ -21,17 +21,17 @@ const rows = [
   "tee tshirt shirt hemd chemise camisa قميص",
   "shell blouse bluse blusa chemisier",
   "dress frock pinafore kleid robe vestido فستان",
-  "kids children child toddler kinder enfants niños أطفال",
+  "kids baby children child toddler kinder enfants niños أطفال",
   "women ladies damen femmes mujeres نساء",
   "men mens gents herren hommes hombres رجال",
-  "fashion clothes clothing apparel mode kleidung vêtements ropa ملابس",
+  "fashion klamotten fringues clothes clothing apparel mode kleidung vêtements ropa ملابس",
   "bag handbag purse tote tasche handtasche sac bolso حقيبة حقائب",
   "backpack rucksack knapsack sac mochila",
   "holdall duffel weekender reisetasche",
   "wallet billfold purse geldbörse portemonnaie cartera محفظة",
   "belt gürtel ceinture cinturón حزام",
   "hat fedora cap beanie hut mütze chapeau sombrero gorra قبعة",
-  "scarf shawl silk schal écharpe bufanda وشاح",
+  "scarf chal shawl silk schal écharpe bufanda وشاح",
   "umbrella brolly regenschirm parapluie paraguas مظلة",
   "sunglasses shades eyewear sonnenbrille lunettes gafas نظارات",
   "watch timepiece chronograph wristwatch uhr montre reloj ساعة ساعات",
@@ -61,7 +61,7 @@ const rows = [
   "bouquet bunch posy strauß ramo باقة",
   "vase jug krug jarrón مزهرية",
   "rose rosen rosa وردة",
-  "mug cup tasse becher taza كوب",
+  "mug cup tasse tasses becher taza كوب",
   "ceramics pottery stoneware keramik céramique cerámica",
   "basket korb panier cesta سلة",
   "candle kerze bougie vela شمعة شموع",
@@ -81,7 +81,7 @@ const rows = [
   "egg eier œufs huevos بيض",
   "honey honig miel عسل",
   "oil öl huile aceite زيت",
-  "organic bio natural ökologisch biologique ecológico",
+  "organic eco bio natural ökologisch biologique ecológico",
   "food grocery groceries essen lebensmittel nahrung alimentation nourriture comida طعام",
   "dog puppy hund chien perro كلب",
   "cat kitten katze chat gato قطة",
@@ -116,10 +116,15 @@ const rows = [
   "black schwarz noir negro أسود",
 ] as const;
 
-/** Words ignored in searches, in the shop's languages: articles, conjunctions, and whom or which room it is for. */
+/** Words ignored in searches, in the shop's languages: articles, conjunctions, praise, and whom or which room it is for. */
 export const fillers: ReadonlySet<string> = new Set(
   (
-    "a an and the for of to in with room my him her mum mom mother dad father friend " +
+    "a an and the for from of to in with room my him her mum mom mother dad father friend or on at by it is are that this i need want looking " +
+    "like something some any thing things stuff good nice best great cheap pretty beautiful buy online shop people person really very " +
+    "maker vorne hinten oder ist ich suche brauche etwas gut gute guter gutes schön schöne schöner schönes günstig günstige kaufen leute im am an " +
+    "fürs fur ou pas cher bon bonne beau belle acheter je cherche quelque chose se dans sur personnes " +
+    "un busco quiero algo bueno buena bonito bonita barato barata comprar personas en o " +
+    "أريد شيء جميل جيد رخيص شراء أو " +
     "für und aus der die das den ein eine einen mit zum zur zimmer raum mama papa mutter vater freund freundin " +
     "pour et en au aux à le la les de du des un une avec pièce maman mère père ami amie " +
     "para y el los las una con del al habitación mamá papá madre padre amigo amiga من مع في غرفة"

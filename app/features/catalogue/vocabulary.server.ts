@@ -4,7 +4,7 @@ import type { ProductDetails, ProductSummary } from "./product.ts";
 import { entryOf, type TranslateTerm } from "./search-entry.ts";
 import { readTyped, searchRules } from "./search-products.ts";
 import { textOf } from "./search-texts.ts";
-import { isAccented, plainWord, plainWords, writtenWord } from "./search-words.ts";
+import { isAccented, plainWord, plainWords, shortenedWords, writtenWord } from "./search-words.ts";
 
 const tokenize = MiniSearch.getDefault("tokenize") as (text: string) => string[];
 
@@ -16,7 +16,7 @@ function wordsOf(text: string): string[] {
 type Weight = "A" | "B" | "C" | "D";
 
 /** Marks synonyms, which short prefixes do not match. */
-const SYNONYM = "=";
+export const SYNONYM = "=";
 
 /** Returns a word without the mark of a synonym. */
 export function unmarked(word: string): string {
@@ -28,13 +28,13 @@ export function weightedWords(
   product: ProductSummary,
   translateTerm?: TranslateTerm,
 ): [word: string, weight: Weight][] {
-  const { name, kinds, tags, own, called, related } = entryOf(product, translateTerm);
+  const { name, kinds, tags, own, called, kindred, related } = entryOf(product, translateTerm);
   const weighted = (text: string, weight: Weight, mark = "") =>
     wordsOf(text).map((word): [string, Weight] => [`${mark}${word}`, weight]);
   return [
     ...weighted(name, "A"),
     ...weighted(kinds, "B"),
-    ...weighted(called, "B", SYNONYM),
+    ...weighted(`${called} ${kindred}`, "B", SYNONYM),
     ...weighted(`${tags} ${own}`, "C"),
     ...weighted(related, "C", SYNONYM),
   ];
@@ -83,16 +83,23 @@ export function createTextQueries(vocabulary: readonly string[]): WriteTextQuery
 
   function similarWords(word: string, fuzzy: number | false): string[] {
     if (fuzzy === false) return [];
-    return index.search(word, { fuzzy, maxFuzzy: searchRules.maxFuzzy }).map((hit) => String(hit.id));
+    const similar = index.search(word, { fuzzy, maxFuzzy: searchRules.maxFuzzy }).map((hit) => String(hit.id));
+    return similar.filter((other) => searchRules.mayMean(word, other));
   }
   return (typed, nearness) => {
     const written = wordsOf(readTyped(typed));
     const corrected = asTyped.includes(nearness) ? written : correctTypos(written, isKnown);
     const words = nearness === "stems" ? corrected.map((word) => stemOf(word, isKnown)) : corrected;
+    const shortened = nearness === "stems" ? new Set<string>() : shortenedWords(readTyped(typed));
+    if (nearness === "stems" && words.every((word, i) => word === corrected[i])) return undefined;
     const isInTexts = nearness === "texts";
     const terms = words.map((word, i) => {
       if (isInTexts) return eitherOf(word);
-      const own = searchRules.prefix(word, i, words) ? prefixOf(word) : eitherOf(word, "ABC");
+      const mayBegin =
+        searchRules.prefix(word, i, words) &&
+        !shortened.has(word) &&
+        (nearness === "stems" || searchRules.knownBegins(word) || !known.has(word));
+      const own = mayBegin ? prefixOf(word) : eitherOf(word, "ABC");
       const fuzzy = nearness === "very-fuzzy" ? searchRules.lastFuzzy : searchRules.fuzzy(word);
       const similar = withTypos.includes(nearness) ? similarWords(word, fuzzy) : [];
       return [own, ...similar.map((other) => eitherOf(other, "ABC"))].join(" | ");

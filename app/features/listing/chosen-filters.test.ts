@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Facets } from "../catalogue/facets.ts";
-import { emptyQuery, type ListFacet, listFacets, type ProductQuery } from "../catalogue/product-query.ts";
+import { emptyQuery, type ListFacet, listFacets, type ProductQuery, writeQuery } from "../catalogue/product-query.ts";
 import { sampleCatalogue } from "../catalogue/test-catalogue.ts";
 import { chosenFilters, toggledValues, withoutFilters } from "./chosen-filters.ts";
 import { rangeQuery, settleRange } from "./price-range.ts";
@@ -77,6 +77,8 @@ describe("choosing filters", () => {
 
   it("clears all filters and keeps the search words and sort order", () => {
     const query: ProductQuery = { ...emptyQuery, q: "oak", sort: "price-up", tag: ["oak"], min: 3, page: 2 };
-    expect({ ...query, ...withoutFilters(query) }).toEqual({ ...emptyQuery, q: "oak", sort: "price-up" });
+    expect(writeQuery({ ...query, ...withoutFilters(query) })).toEqual(
+      writeQuery({ ...emptyQuery, q: "oak", sort: "price-up" }),
+    );
   });
 });

@@ -1,10 +1,16 @@
 import type { Facets, FacetValue } from "../catalogue/facets.ts";
 import type { FacetName } from "../catalogue/filter-products.ts";
+import type { Measure } from "../catalogue/measure.ts";
 import { emptyQuery, type ListFacet, listFacets, type ProductQuery } from "../catalogue/product-query.ts";
 
 /** A selected filter, with the query change that clears it. */
-export type ChosenFilter = { name: FacetName; value: string; without: Partial<ProductQuery> };
+export type ChosenFilter = {
+  name: FacetName | "without" | "measure" | "fact";
+  value: string;
+  without: Partial<ProductQuery>;
+};
 
+type ChosenFacts = NonNullable<ProductQuery["facts"]>;
 type Lists = Record<ListFacet, readonly FacetValue[]>;
 
 /**
@@ -23,6 +29,12 @@ export function toggled(values: readonly string[], value: string): readonly stri
   return values.includes(value) ? values.filter((other) => other !== value) : [...values, value];
 }
 
+/** Returns the chosen attributes with other values of one; without values it is gone. */
+export function withFact(facts: ChosenFacts, key: string, values: readonly string[]): ChosenFacts {
+  const others = Object.entries(facts).filter(([other]) => other !== key);
+  return Object.fromEntries(values.length > 0 ? [...others, [key, values]] : others);
+}
+
 /** Returns all selected filters, in the order of the filter panel. */
 export function chosenFilters(query: ProductQuery, lists: Lists): ChosenFilter[] {
   const chosen: ChosenFilter[] = (Object.keys(listFacets) as ListFacet[]).flatMap((name) =>
@@ -34,12 +46,35 @@ export function chosenFilters(query: ProductQuery, lists: Lists): ChosenFilter[]
     chosen.push({ name: "rating", value: String(query.rating), without: { rating: undefined } });
   if (query.onSale) chosen.push({ name: "onSale", value: "", without: { onSale: false } });
   if (query.inStock) chosen.push({ name: "inStock", value: "", without: { inStock: false } });
+  if (query.isNew) chosen.push({ name: "isNew", value: "", without: { isNew: false } });
+  for (const value of query.without ?? [])
+    chosen.push({ name: "without", value, without: { without: query.without?.filter((one) => one !== value) ?? [] } });
+  for (const [key, values] of Object.entries(query.facts ?? {}))
+    for (const value of values)
+      chosen.push({
+        name: "fact",
+        value,
+        without: { facts: withFact(query.facts ?? {}, key, toggled(values, value)) },
+      });
+  for (const value of Object.keys(query.measures ?? {}) as Measure[]) {
+    const { [value]: _, ...measures } = query.measures ?? {};
+    chosen.push({ name: "measure", value, without: { measures } });
+  }
   return chosen;
 }
 
 /** Returns the query change that clears every filter; search words and sort order stay. */
 export function withoutFilters({ q, sort }: ProductQuery): ProductQuery {
-  return { ...emptyQuery, sort, min: undefined, max: undefined, rating: undefined, ...(q ? { q } : {}) };
+  const none = {
+    min: undefined,
+    max: undefined,
+    rating: undefined,
+    isNew: false,
+    without: [],
+    measures: {},
+    facts: {},
+  };
+  return { ...emptyQuery, ...none, sort, ...(q ? { q } : {}) };
 }
 
 /** Returns whether a facet has anything to offer: several values, or a selected one. */

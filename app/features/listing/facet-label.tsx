@@ -10,3 +10,8 @@ export function useFacetLabel(): (value: string) => string {
     return size === value ? t(titleOf(value)) : size;
   };
 }
+
+/** Returns a value with a capital letter, as values of attributes are written small. */
+export function capitalised(value: string): string {
+  return value.charAt(0).toLocaleUpperCase() + value.slice(1);
+}

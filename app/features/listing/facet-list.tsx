@@ -2,19 +2,22 @@ import { useState } from "react";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { useLatest } from "~/ui/use-latest.ts";
 import type { FacetValue } from "../catalogue/facets.ts";
-import { type ListFacet, listFacets, type ProductQuery } from "../catalogue/product-query.ts";
+import type { ProductQuery } from "../catalogue/product-query.ts";
 import { toggled } from "./chosen-filters.ts";
 import { FacetChoice } from "./facet-choice.tsx";
-import { useFacetLabel } from "./facet-label.tsx";
 import { useChosen } from "./use-filters.ts";
 
 /** More collapsed values than this render only when expanded: hundreds of tags weigh more than the products. */
 const LONG_REST = 20;
 
 type FacetListProps = {
-  facet: ListFacet;
+  /** Its name in the form. */
+  name: string;
   values: readonly FacetValue[];
+  /** The chosen values of the query. */
+  chosenValues: readonly string[];
   query: ProductQuery;
+  labelOf: (value: string) => string;
   /** Values shown before "Show all". */
   limit?: number;
   onToggle: (value: string) => void;
@@ -23,10 +26,10 @@ type FacetListProps = {
 };
 
 /** The values of a multi-select facet. */
-export function FacetList({ facet, values, query, limit = 10, onToggle, dot }: FacetListProps) {
+export function FacetList(props: FacetListProps) {
   const { t } = useTranslation();
-  const labelOf = useFacetLabel();
-  const [chosen, choose] = useChosen(query, query[facet]);
+  const { name, values, chosenValues, query, labelOf, limit = 10, onToggle, dot } = props;
+  const [chosen, choose] = useChosen(query, chosenValues);
   const toggle = useLatest((value: string) => {
     choose(toggled(chosen, value));
     onToggle(value);
@@ -40,7 +43,7 @@ export function FacetList({ facet, values, query, limit = 10, onToggle, dot }: F
   const line = ({ value, count }: FacetValue) => (
     <li key={value}>
       <FacetChoice
-        name={listFacets[facet]}
+        name={name}
         value={value}
         label={labelOf(value)}
         {...(dot && { dot: dot(value) })}

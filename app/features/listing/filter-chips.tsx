@@ -3,12 +3,14 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Icon } from "~/ui/icon.tsx";
 import { Link } from "~/ui/link.tsx";
+import type { Measure } from "../catalogue/measure.ts";
 import { nearestCents } from "../catalogue/price.ts";
 import { Money } from "../currency/money.tsx";
 import { type ChosenFilter, chosenFilters, withoutFilters } from "./chosen-filters.ts";
-import { useFacetLabel } from "./facet-label.tsx";
+import { capitalised, useFacetLabel } from "./facet-label.tsx";
 import type { ListingData } from "./find-listing.ts";
 import { hrefOf } from "./listing-address.ts";
+import { measureWords } from "./measure-words.ts";
 import { useShown } from "./prerendered-listing.store.ts";
 
 const chip =
@@ -90,6 +92,14 @@ function ChipLabel({ filter, data }: { filter: ChosenFilter; data: ListingData }
       return t("On sale");
     case "inStock":
       return t("In stock");
+    case "isNew":
+      return t("New");
+    case "without":
+      return t("Without {{thing}}", { thing: filter.value });
+    case "fact":
+      return capitalised(filter.value);
+    case "measure":
+      return measureWords(t, filter.value as Measure, data.query.measures?.[filter.value as Measure]);
     case "size":
       return t("Size {{size}}", { size: labelOf(filter.value) });
     default:

@@ -1,12 +1,14 @@
 import { memo } from "react";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Button } from "~/ui/button.tsx";
-import type { ListFacet } from "../catalogue/product-query.ts";
+import { emptyQuery, type ListFacet, listFacets, type ProductQuery, writeQuery } from "../catalogue/product-query.ts";
 import { knownDot } from "../product/dot-colours.ts";
 import { AvailabilityFacet } from "./availability-facet.tsx";
 import { isOffered, toggledValues } from "./chosen-filters.ts";
 import { FacetGroup } from "./facet-group.tsx";
+import { useFacetLabel } from "./facet-label.tsx";
 import { FacetList } from "./facet-list.tsx";
+import { FactFacets } from "./fact-facets.tsx";
 import type { ListingData } from "./find-listing.ts";
 import { PriceFacet } from "./price-facet.tsx";
 import { RatingFacet } from "./rating-facet.tsx";
@@ -36,24 +38,31 @@ export const FilterPanel = memo(function FilterPanel({
   const facets = fixed
     ? { ...found.facets, [fixed.facet]: found.facets[fixed.facet].filter((entry) => entry.value !== fixed.value) }
     : found.facets;
+  const labelOf = useFacetLabel();
   const list = (facet: ListFacet) => ({
+    name: listFacets[facet],
     values: facets[facet],
+    chosenValues: query[facet],
     query,
+    labelOf,
     onToggle: (value: string) => onChange((latest) => ({ [facet]: toggledValues(latest, facets, facet, value) })),
   });
   const stateOf = (facet: ListFacet) => `${JSON.stringify(facets[facet])} ${query[facet]}`;
   return (
     <form id={formId} action={path} onSubmit={(event) => event.preventDefault()} className={className}>
       {query.q && <input type="hidden" name="q" value={query.q} />}
+      {hiddenOf(query).map(([name, value]) => (
+        <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
+      ))}
       {view !== layout.view && <input type="hidden" name="view" value={view} />}
       {isOffered(facets, "department") && (
         <FacetGroup title={t("Department")} kept={stateOf("department")}>
-          <FacetList facet="department" {...list("department")} limit={8} />
+          <FacetList {...list("department")} limit={8} />
         </FacetGroup>
       )}
       {isOffered(facets, "subCategory") && (
         <FacetGroup title={t("Category")} kept={stateOf("subCategory")}>
-          <FacetList facet="subCategory" {...list("subCategory")} limit={8} />
+          <FacetList {...list("subCategory")} limit={8} />
         </FacetGroup>
       )}
       {facets.price && (
@@ -63,7 +72,7 @@ export const FilterPanel = memo(function FilterPanel({
       )}
       {isOffered(facets, "colour") && (
         <FacetGroup title={t("Colour")} kept={stateOf("colour")}>
-          <FacetList facet="colour" {...list("colour")} dot={dotClasses} />
+          <FacetList {...list("colour")} dot={dotClasses} />
         </FacetGroup>
       )}
       {isOffered(facets, "size") && (
@@ -75,8 +84,21 @@ export const FilterPanel = memo(function FilterPanel({
       <AvailabilityFacet facets={facets} query={query} onChange={onChange} />
       {isOffered(facets, "tag") && (
         <FacetGroup title={t("Tag")} kept={stateOf("tag")}>
-          <FacetList facet="tag" {...list("tag")} limit={12} />
+          <FacetList {...list("tag")} limit={12} />
         </FacetGroup>
+      )}
+      {facets.more ? (
+        <FactFacets more={facets.more} {...{ query, onChange, isCountedWhileTyped }} />
+      ) : (
+        <button
+          type="submit"
+          name="more"
+          value="1"
+          onClick={() => onChange({ more: true })}
+          className="mt-4 inline-flex min-h-11 items-center underline underline-offset-4 hover:no-underline"
+        >
+          {t("More filters")}
+        </button>
       )}
       <div className="mt-5 hidden noscript:block">
         <Button type="submit">{t("Show products")}</Button>
@@ -84,6 +106,12 @@ export const FilterPanel = memo(function FilterPanel({
     </form>
   );
 });
+
+/** Returns what the form has no field for: what a search understood, and whether more filters are shown. */
+function hiddenOf({ without = [], isNew = false, more = false }: ProductQuery): [name: string, value: string][] {
+  if (without.length === 0 && !isNew && !more) return [];
+  return [...writeQuery({ ...emptyQuery, without, isNew, more })];
+}
 
 /** Returns the classes of a colour's swatch; a colour without one keeps the space empty. */
 function dotClasses(colour: string): string {

@@ -1,7 +1,7 @@
-import type { Catalogue, ProductPage } from "../catalogue/catalogue.ts";
+import type { Catalogue, ProductPage, ReadQuery } from "../catalogue/catalogue.ts";
 import { ratingSteps } from "../catalogue/facets.ts";
 import { type CardProduct, type ProductSummary, toCard } from "../catalogue/product.ts";
-import { type ListFacet, type ProductQuery, readQuery } from "../catalogue/product-query.ts";
+import { type ListFacet, type ProductQuery, readQuery, writeQuery } from "../catalogue/product-query.ts";
 import type { ListingPlace } from "./listing-address.ts";
 import { layoutAt, viewIn } from "./listing-layouts.ts";
 import { prerenderedListing } from "./prerendered-listing.store.ts";
@@ -10,8 +10,10 @@ import { prerenderedListing } from "./prerendered-listing.store.ts";
 type FixedFacet = { facet: ListFacet; value: string };
 
 export type ListingData = ListingPlace & {
-  found: Omit<ProductPage, "products"> & { products: readonly CardProduct[] };
+  found: Omit<ProductPage, "products" | "search"> & { products: readonly CardProduct[] };
   fixed?: FixedFacet;
+  /** Whether nothing is spelt like the search words, and which parts of a search nothing has beside the others. */
+  search?: Pick<ReadQuery, "isGuess" | "dropped">;
   /** Short descriptions by product id; only filled in the list view. */
   notes: Readonly<Record<string, string>>;
 };
@@ -34,18 +36,21 @@ export async function findListing(settings: ListingSettings): Promise<ListingDat
   const view = viewIn(url.searchParams, layout);
   const { q, from, ...rest } = readQuery(url.searchParams);
   const wanted: ProductQuery = isSearch && q ? { ...rest, q } : rest;
-  const isIdle = isSearch && !q;
+  const isIdle = isSearch && writeQuery({ ...wanted, sort: "default", page: 1 }).size === 0;
   const several = from === undefined ? wanted : { ...wanted, from };
   const found = isIdle ? nothingFor(wanted) : await catalogue.find(several, layout.pageSize, fixed);
+  const { search, ...shown } = found;
+  const { from: _from, ...meant } = search?.query ?? wanted;
   const { page } = found;
-  const query = { ...wanted, page, ...(from !== undefined && from < page && { from }) };
+  const query = { ...meant, page, ...(from !== undefined && from < page && { from }) };
   const notes = view === "list" ? await readNotes(catalogue, found.products) : {};
   return {
     path: url.pathname,
     layout,
     view,
     query,
-    found: { ...found, products: found.products.map(toCard) },
+    found: { ...shown, products: found.products.map(toCard) },
+    ...(search && { search: { isGuess: search.isGuess, dropped: search.dropped } }),
     notes,
     ...(fixed && { fixed }),
   };

@@ -1,39 +1,39 @@
 import { useEffect, useRef } from "react";
-import { useTranslation } from "~/i18n/use-translation.tsx";
 import { useLatest } from "~/ui/use-latest.ts";
 import type { PriceFacet } from "../catalogue/facets.ts";
-import { nearestCents } from "../catalogue/price.ts";
 import { type PriceScale, placeOn, priceScale } from "../catalogue/price-scale.ts";
-import { useMoney } from "../currency/money.tsx";
+import type { AmountUnit } from "./amount-range.tsx";
 import type { PriceRange } from "./price-range.ts";
 
 type PriceSliderProps = {
   price: PriceFacet;
   range: PriceRange;
+  unit: Pick<AmountUnit, "handles" | "format">;
   onMove: (range: PriceRange) => void;
   /** Called when a thumb is released. */
   onSettle: () => void;
 };
 
 /**
- * Price range slider with two thumbs over a small histogram of prices. Amounts are in the shop's currency; the inputs
- * count steps of the scale, which are finer at lower prices.
+ * Range slider with two thumbs over a small histogram of amounts. Amounts are in the unit of the address; the inputs
+ * count steps of the scale, which are finer at lower amounts.
  */
-export function PriceSlider({ price, range, onMove, onSettle }: PriceSliderProps) {
-  const { t } = useTranslation();
+export function PriceSlider({ price, range, unit, onMove, onSettle }: PriceSliderProps) {
   const scale = priceScale(price.least, price.most);
   return (
     <div className="money relative mx-3 mb-4 h-16">
       <PriceBars price={price} scale={scale} range={range} />
       <Thumb
-        label={t("Lowest price")}
+        label={unit.handles.min}
+        format={unit.format}
         scale={scale}
         value={range.min}
         onMove={(value) => onMove({ ...range, min: Math.min(value, range.max) })}
         onSettle={onSettle}
       />
       <Thumb
-        label={t("Highest price")}
+        label={unit.handles.max}
+        format={unit.format}
         scale={scale}
         value={range.max}
         onMove={(value) => onMove({ ...range, max: Math.max(value, range.min) })}
@@ -45,15 +45,15 @@ export function PriceSlider({ price, range, onMove, onSettle }: PriceSliderProps
 
 type ThumbProps = {
   label: string;
+  format: AmountUnit["format"];
   scale: PriceScale;
-  /** In the shop's currency; an amount between two steps is shown at the nearer one. */
+  /** In the unit of the address; an amount between two steps is shown at the nearer one. */
   value: number;
   onMove: (units: number) => void;
   onSettle: () => void;
 };
 
-function Thumb({ label, scale, value, onMove, onSettle }: ThumbProps) {
-  const money = useMoney();
+function Thumb({ label, format, scale, value, onMove, onSettle }: ThumbProps) {
   const input = useRef<HTMLInputElement>(null);
   const settle = useLatest(onSettle);
   // React's onChange is the native input event; this needs the native change event, fired when the thumb is released.
@@ -68,7 +68,7 @@ function Thumb({ label, scale, value, onMove, onSettle }: ThumbProps) {
       type="range"
       autoComplete="off"
       aria-label={label}
-      aria-valuetext={money(nearestCents(value))}
+      aria-valuetext={format(value)}
       min={0}
       max={scale.length - 1}
       step={1}

@@ -12,12 +12,13 @@ export async function findResults(catalogue: Catalogue, request: Request) {
     findListing({ catalogue, request, isSearch: true }),
     q ? catalogue.search(q, INSTEAD) : undefined,
   ]);
-  const hasFound = search !== undefined && !search.isNear;
-  const near = search?.isNear ? search.products : [];
+  const hasFound = q === undefined ? data.found.total > 0 : search !== undefined && search.total > 0;
+  const near = hasFound ? [] : (search?.products ?? []);
   const best = hasFound || near.length > 0 ? [] : (await catalogue.list({ sort: "best-selling" }, INSTEAD)).products;
   return {
     data,
     hasFound,
+    typed: q,
     isGuess: search?.isGuess ?? false,
     isNear: near.length > 0,
     instead: hasFound ? [] : [...near, ...best],

@@ -1,4 +1,5 @@
 import { useTranslation } from "~/i18n/use-translation.tsx";
+import { ButtonLink } from "~/ui/button.tsx";
 import { Link } from "~/ui/link.tsx";
 import { departmentPath } from "../catalogue/addresses.ts";
 import { titleOf } from "../catalogue/department-names.ts";
@@ -9,10 +10,12 @@ type SearchStartProps = {
   departments: readonly { name: string; count: number }[];
   title: string;
   products: readonly ProductSummary[];
+  /** Whether something was searched for and not found. */
+  isLost: boolean;
 };
 
 /** Products and departments to browse when a search found nothing or has no query yet. */
-export function SearchStart({ departments, title, products }: SearchStartProps) {
+export function SearchStart({ departments, title, products, isLost }: SearchStartProps) {
   return (
     <>
       {products.length > 0 && (
@@ -22,7 +25,20 @@ export function SearchStart({ departments, title, products }: SearchStartProps) 
         </section>
       )}
       {departments.length > 1 && <Departments departments={departments} />}
+      {isLost && <AskUs />}
     </>
+  );
+}
+
+function AskUs() {
+  const { t } = useTranslation();
+  return (
+    <section className="mt-12">
+      <h2 className="mb-4 text-2xl">{t("Looking for something else? Ask us.")}</h2>
+      <ButtonLink look="outline" to="/contact">
+        {t("Contact")}
+      </ButtonLink>
+    </section>
   );
 }
 

@@ -1,0 +1,100 @@
+import { addBit, type Bits, noBits } from "./bits.ts";
+import { type Measure, type Measures, measures } from "./measure.ts";
+import { measuresOf } from "./measures.ts";
+import type { Attribute, NetContent } from "./product.ts";
+import { slugOf } from "./product.ts";
+
+/** An attribute as filters use it: its name in the catalogue, the places of the products by value, and of all of them. */
+export type Fact = { name: string; values: ReadonlyMap<string, Uint32Array>; all: Bits };
+/** What filters know of the goods beside what listings do: their attributes by key; measures by place, NaN for none. */
+export type Facts = {
+  byKey: ReadonlyMap<string, Fact>;
+  measures: Readonly<Partial<Record<Measure, Float64Array>>>;
+};
+
+/** Longer pieces are sentences, which nobody filters by. */
+const LONGEST = 26;
+const MOST_WORDS = 3;
+
+/** Returns the key of an attribute in addresses. */
+export function factKey(name: string): string {
+  return slugOf(name) || name.toLowerCase();
+}
+
+/**
+ * Splits an attribute into the values to filter by: "70% wool, 30% polyamide (recycled)" is wool and polyamide. What
+ * has numbers in it is no value, except a single short one such as a year: ranges are for numbers.
+ */
+export function factValues(written: string): string[] {
+  const pieces = written
+    .replace(/\([^)]*\)/g, " ")
+    .replace(/\d+(?:[.,]\d+)?\s*%/g, " ")
+    .split(/[,;،/]|\s(?:and|und|et|y|و)\s/u)
+    .map((piece) => piece.replace(/\s+/g, " ").trim().toLocaleLowerCase());
+  const isShort = (piece: string) =>
+    piece.length > 1 && piece.length <= LONGEST && piece.split(" ").length <= MOST_WORDS;
+  return [...new Set(pieces)].filter((piece) => isShort(piece) && !/\d/.test(piece));
+}
+
+/** Attributes and measures of one product, as facts are collected from them. */
+export type OwnFacts = { values: readonly (readonly [name: string, values: readonly string[]])[]; measures: Measures };
+
+/** Returns what filters know of one product. */
+export function ownFacts(attributes: readonly Attribute[], net: NetContent | undefined): OwnFacts {
+  const values = attributes.map(({ name, value }) => [name, factValues(value)] as const);
+  return { values: values.filter(([, all]) => all.length > 0), measures: measuresOf({ attributes }, net) };
+}
+
+type Places = Map<string, number[]>;
+
+/** Collects the facts of products, which are added in the order of their places. */
+export function collectFacts(): { add: (own: OwnFacts) => void; finish: () => Facts } {
+  const byName = new Map<string, Places>();
+  const measured: Measures[] = [];
+  function add({ values, measures }: OwnFacts): void {
+    const place = measured.push(measures) - 1;
+    for (const [name, all] of values) {
+      const places = byName.get(name) ?? new Map<string, number[]>();
+      byName.set(name, places);
+      for (const value of all) {
+        const own = places.get(value);
+        if (!own) places.set(value, [place]);
+        else if (own.at(-1) !== place) own.push(place);
+      }
+    }
+  }
+  function finish(): Facts {
+    const facts = [...byName].map(([name, places]) => [factKey(name), factOf(name, places, measured.length)] as const);
+    const columns = measures.flatMap((name) => {
+      const column = Float64Array.from(measured, (own) => own[name] ?? Number.NaN);
+      return column.some((value) => !Number.isNaN(value)) ? [[name, column] as const] : [];
+    });
+    return { byKey: new Map(facts), measures: Object.fromEntries(columns) };
+  }
+  return { add, finish };
+}
+
+function factOf(name: string, places: Places, size: number): Fact {
+  foldRareValues(places);
+  const all = noBits(size);
+  for (const own of places.values()) for (const place of own) addBit(all, place);
+  return { name, values: new Map([...places].map(([value, own]) => [value, Uint32Array.from(own)])), all };
+}
+
+/** A longer value with a shorter one's word in it counts as that if so few products have it: cotton corduroy is cotton. */
+const RARE = 2;
+
+/** Puts rare values of several words under the common value of one word that they have, in place. */
+function foldRareValues(values: Places): void {
+  for (const [value, places] of [...values]) {
+    if (!value.includes(" ") || places.length > RARE) continue;
+    const common = value.split(" ").find((word) => (values.get(word)?.length ?? 0) > places.length);
+    const under = common && values.get(common);
+    if (!under) continue;
+    values.delete(value);
+    values.set(
+      common,
+      [...new Set([...under, ...places])].sort((a, b) => a - b),
+    );
+  }
+}
