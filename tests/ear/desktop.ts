@@ -22,7 +22,7 @@ export function missingPackages(): string[] {
 }
 
 /** How long nothing may be said until the reader counts as silent, in ms. */
-const SILENCE_MS = 800;
+const SILENCE_MS = 1200;
 const MOST_MS = 12_000;
 
 /** A desktop with the screen reader Orca, whose words are written down. It needs a display and a session bus. */

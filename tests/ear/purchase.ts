@@ -25,7 +25,8 @@ function sentence(language: string, english: string, values: Record<string, stri
 async function open({ page, desktop, base, language }: Visit, path: string): Promise<void> {
   await page.goto(`${base}${path}${path.includes("?") ? "&" : "?"}lng=${language}`);
   await page.waitForSelector("html[data-ready]");
-  await desktop.hears();
+  // The reader begins to read the page by itself, with pauses.
+  for (let silences = 0; silences < 3; ) silences = (await desktop.hears()).length === 0 ? silences + 1 : 0;
 }
 
 /** Presses a control by the Return key and checks that exactly one utterance follows, and which. */

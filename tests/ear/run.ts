@@ -17,7 +17,15 @@ if (missing.length > 0) {
   process.exit(0);
 }
 if (!process.env["VITRINE_EAR"]) {
-  const session = ["-a", "-s", "-screen 0 1440x900x24", "dbus-run-session", "--", process.execPath, "tests/ear/run.ts"];
+  const session = [
+    "-a",
+    "-s",
+    "-screen 0 1440x900x24",
+    "dbus-run-session",
+    "--",
+    process.execPath,
+    ...process.argv.slice(1),
+  ];
   const { status } = spawnSync("xvfb-run", session, { stdio: "inherit", env: { ...process.env, VITRINE_EAR: "yes" } });
   process.exit(status ?? 1);
 }
@@ -25,7 +33,8 @@ if (!process.env["VITRINE_EAR"]) {
 const shop = new OwnShop(await freePort());
 await shop.open();
 const outcomes: boolean[] = [];
-for (const language of ["en", "de", "ar"]) {
+const languages = process.argv.length > 2 ? process.argv.slice(2) : ["en", "de", "ar"];
+for (const language of languages) {
   const desktop = new Desktop();
   await desktop.startReader();
   const context = await chromium.launchPersistentContext(join(desktop.folder, "profile"), {
