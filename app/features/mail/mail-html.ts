@@ -52,10 +52,8 @@ ${sharedStyle}
 ${mailHead(shop.name, letterhead, styles)}
 <tr><td class="card" style="${styles.card}">
 <h1 style="${styles.title}">${sentenceHtml(subject, language)}</h1>
-${blocks.map((block) => blockHtml(block, block === first, drawn)).join("\n")}
-</td></tr>
-${documents.map((document) => documentHtml(document, styles)).join("\n")}
-<tr><td class="quiet" style="${styles.foot}">${linesHtml(imprint(shop, language), drawn)}</td></tr>
+${blocks.map((block) => blockHtml(block, block === first, drawn)).join("")}</td></tr>
+${documents.map((document) => documentHtml(document, styles)).join("")}<tr><td class="quiet" style="${styles.foot}">${linesHtml(imprint(shop, language), drawn)}</td></tr>
 </table>
 </td></tr></table>
 </div>
@@ -92,7 +90,7 @@ function blockHtml(block: MailBlock, isFirstLink: boolean, frame: Drawn): string
     case "address":
       return `<h2 class="quiet" style="${styles.label}">${escapeMarkup(block.title)}</h2><p style="${styles.text}">${linesHtml(block.lines, frame)}</p>`;
     case "table":
-      return `<table class="lines" width="100%" style="${styles.lines}"><tbody valign="top">${block.rows.map((row) => rowHtml(row, frame)).join("\n")}</tbody></table>`;
+      return `<table class="lines" width="100%" style="${styles.lines}"><tbody valign="top">${block.rows.map((row) => rowHtml(row, frame)).join("")}</tbody></table>`;
   }
 }
 
