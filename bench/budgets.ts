@@ -6,14 +6,14 @@ export const budgets = {
   script: 120_000,
   /**
    * Scripts of pages that only the browser can fill, where they start with the page. The checkout knows the provinces of
-   * three countries and the places outside the EU's VAT area.
+   * three countries and the places outside the EU's VAT area, and says each price that changes.
    */
-  ownScript: 170_000,
+  ownScript: 172_000,
   /** For a frequently requested page, compressed at the highest level; home pages may use `homeHtml`. */
   html: 15_000,
   homeHtml: 20_000,
-  /** The shared stylesheet plus the page's own (docs/decisions/styles-by-screen.md): 12.0 kB, some bytes more or less by build. */
-  css: 12_050,
+  /** The shared stylesheet plus the page's own (docs/decisions/styles-by-screen.md): 12.1 kB, some bytes more or less by build. */
+  css: 12_150,
   fonts: 60_000,
   fontFiles: 2,
   /** All resources at a viewport width of 390 pixels. */

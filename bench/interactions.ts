@@ -65,7 +65,7 @@ export const interactions: readonly Interaction[] = [
     budget: 50,
     viewport: desk,
     event: "click",
-    target: (page) => page.locator("[data-pager] a").nth(1),
+    target: (page) => page.locator("[data-pager] li a").nth(1),
     press: "click",
     isThere: otherProducts,
   },

@@ -59,7 +59,7 @@ test("another currency reaches prices in view and out of view, also those of a l
   await menu.getByLabel("Currency").selectOption("USD");
   await expect(inEuros).toHaveCount(0);
   expect((await prices.allTextContents()).filter((text) => !text.startsWith("$"))).toEqual([]);
-  await page.locator("[data-pager] a").nth(1).click();
+  await page.locator("[data-pager] li a").nth(1).click();
   await expect(page).toHaveURL(/page=2/);
   await expect(prices.first()).toHaveText(/^\$/);
   await expect(inEuros).toHaveCount(0);

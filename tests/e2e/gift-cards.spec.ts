@@ -43,7 +43,7 @@ test("a gift card pays a part, the rest is paid as usual, and the order shows bo
   await visit(page, "/checkout");
   await expect(sum(page, "To pay")).toHaveText(toPay);
   await placeOrder(page);
-  await expect(page.getByText(toPay)).toBeVisible();
+  await expect(page.getByText(toPay, { exact: true })).toBeVisible();
   await page.getByRole("button", { name: "Cancel", exact: true }).click();
   await page.waitForURL(/\/cancel/);
   await visit(page, "/cart");
