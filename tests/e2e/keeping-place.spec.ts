@@ -62,6 +62,7 @@ test("recent searches are offered again in this visit, and in later ones if that
   expect(await accessibilityViolations(page)).toEqual([]);
   await recent.getByRole("link", { name: "mug" }).click();
   await expect(page).toHaveURL(/q=mug/);
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("mug");
   await field.fill("");
   await recent.getByRole("button", { name: "Clear all" }).click();
   await expect(recent).toHaveCount(0);

@@ -88,6 +88,8 @@ test("a notification closes after three seconds, but not while hovered", async (
   await visit(page, "/product/20");
   await page.clock.pauseAt(Date.now() + 3_600_000);
   await press(page, "Wishlist");
+  // It opens after the next frame.
+  await page.clock.runFor(50);
   const card = cards(page).first();
   await expect(card).toBeVisible();
   await page.clock.runFor(2900);
@@ -107,6 +109,8 @@ test("a focused notification stays when the pointer passes over it", { tag: "@lo
   await visit(page, "/product/20");
   await page.clock.pauseAt(Date.now() + 3_600_000);
   await press(page, "Wishlist");
+  // It opens after the next frame.
+  await page.clock.runFor(50);
   const card = cards(page).first();
   await card.getByRole("button", { name: "Dismiss" }).focus();
   await card.hover();
