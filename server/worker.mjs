@@ -36,6 +36,9 @@ let leaving = "";
 // The process that owns the port says when; a terminal sends its signals to both.
 for (const signal of ["SIGTERM", "SIGINT", "SIGHUP", "SIGUSR2"]) process.on(signal, () => undefined);
 
+// Told to leave before it is open, as while it waits for the database.
+const leaveAtOnce = () => process.exit(0);
+process.on("message", leaveAtOnce);
 const isHandOver = Boolean(process.env.HAND_OVER);
 const renderThread = new URL("./render-thread.mjs", import.meta.url);
 const shop = await openShop(process.env, renderThread, isHandOver).catch(giveUp);
@@ -48,6 +51,7 @@ const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, (request, respo
   return listener(request, response);
 });
 server.on("error", giveUp);
+process.off("message", leaveAtOnce);
 server.listen(shop.environment.port, shop.environment.host, () => {
   process.send?.({ open: server.address().port });
 });
