@@ -15,6 +15,8 @@ afterAll(() => api.close());
 
 const received: string[] = [];
 const server = new SMTPServer({
+  // The shop keeps its connections for the next letters.
+  closeTimeout: 100,
   authOptional: true,
   disabledCommands: ["STARTTLS"],
   onData(stream, session, callback) {

@@ -53,6 +53,8 @@ describe("an SMTP server", () => {
     const recipients: string[] = [];
     let attempts = 0;
     const smtp = new SMTPServer({
+      // The shop keeps its connections for the next letters.
+      closeTimeout: 100,
       authOptional: true,
       disabledCommands: ["STARTTLS"],
       onRcptTo({ address }, _session, callback) {
