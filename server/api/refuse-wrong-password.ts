@@ -14,7 +14,7 @@ export async function refuseWrongPassword(
   { email, sessionId }: SignedIn,
   { password, path }: Typed,
 ): Promise<Response | undefined> {
-  // Counted for this session alone: nobody without it can use up its attempts.
+  // Counted for this sign-in alone: nobody without it can use up its attempts.
   const use: Use = [limits.passwords, `session ${sessionId}`];
   const wait = await access.limits.shared.count(use);
   if (wait > 0) return tooMany(c, wait);
