@@ -107,6 +107,7 @@ export default function AutoParts({ loaderData }: Route.ComponentProps) {
         action={{ to: "/tagproduct/winter", label: t("Ready for winter") }}
       />
       <ProductRow
+        hasStars
         title={t("What rides along")}
         lead={t("From the other departments: something hot, low sun, two nights away, rain on arrival.")}
         more={{ to: "/tagproduct/travel", label: t("For travelling") }}

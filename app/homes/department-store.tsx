@@ -83,7 +83,7 @@ export default function DepartmentStore({ loaderData }: Route.ComponentProps) {
           title={t("What others take home")}
           more={{ to: "/shop-grid-standard?sort=best-selling", label: t("All best sellers") }}
         >
-          <ProductGrid products={best} />
+          <ProductGrid products={best} hasStars />
         </Section>
       )}
       {sale.length > 0 && (

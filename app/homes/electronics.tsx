@@ -100,6 +100,7 @@ export default function Electronics({ loaderData }: Route.ComponentProps) {
         ]}
       />
       <ProductTabs
+        hasStars
         title={t("From the shelf")}
         tabs={[
           { name: t("Best sellers"), products: best, to: `${all}?sort=best-selling`, label: t("All best sellers") },

@@ -130,6 +130,7 @@ export default function MedicalEquipment({ loaderData }: Route.ComponentProps) {
         ]}
       />
       <ProductTabs
+        hasStars
         title={t("The whole cabinet")}
         tabs={[
           tab(t("Measuring"), measuring, "diagnostics", t("All measuring devices")),

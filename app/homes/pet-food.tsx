@@ -117,6 +117,7 @@ export default function PetFood({ loaderData }: Route.ComponentProps) {
         ]}
       />
       <ProductRow
+        hasStars
         title={t("Carried home most often")}
         more={{ to: "/categoryproduct/pet-food?sort=best-selling", label: t("All best sellers") }}
         products={best}

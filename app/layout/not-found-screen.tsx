@@ -34,7 +34,7 @@ export function NotFoundScreen() {
         </div>
       </div>
       <Section title={t("Best sellers")} className="min-h-96">
-        <ProductGrid products={best} />
+        <ProductGrid products={best} hasStars />
       </Section>
       <RecentlyViewed />
     </>

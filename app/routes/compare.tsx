@@ -66,7 +66,7 @@ function EmptyComparison({ best }: { best: readonly ProductSummary[] }) {
       </p>
       <ButtonLink to="/shop-grid-standard">{t("Browse everything")}</ButtonLink>
       <h2 className="mt-14 mb-6 text-3xl">{t("What others take home")}</h2>
-      <ProductGrid products={best} />
+      <ProductGrid products={best} hasStars />
     </>
   );
 }

@@ -2,7 +2,7 @@ import { productPath } from "~/features/catalogue/addresses.ts";
 import { ProductName } from "~/features/catalogue/catalogue-text.tsx";
 import type { ProductSummary } from "~/features/catalogue/product.ts";
 import { PriceTag } from "~/features/product/price-tag.tsx";
-import { ProductBadges } from "~/features/product/product-badges.tsx";
+import { ProductBadge } from "~/features/product/product-badge.tsx";
 import { Link } from "~/ui/link.tsx";
 import { type Action, PanelLink } from "./panel-link.tsx";
 import { TintedPicture } from "./tinted-picture.tsx";
@@ -61,7 +61,7 @@ export function BentoHero({ title, text, action, products }: BentoHeroProps) {
                     className={`h-full transition-transform duration-500 group-hover:scale-[1.04] motion-reduce:transition-none ${cell?.picture}`}
                   />
                 </div>
-                <ProductBadges product={product} />
+                <ProductBadge product={product} />
                 <div className="flex flex-wrap items-baseline justify-between gap-x-4 px-4 py-2.5 text-sm leading-snug">
                   <p className="min-w-0 font-medium">
                     <ProductName of={product} />

@@ -15,6 +15,8 @@ type ProductRowProps = {
   products: readonly ProductSummary[];
   /** Number of cards visible on wide screens. */
   across?: 3 | 4 | 5;
+  /** Whether cards show their ratings. */
+  hasStars?: boolean;
 };
 
 const widths = {
@@ -24,7 +26,7 @@ const widths = {
 };
 
 /** Product cards in one row with native scrolling and snapping; renders nothing if there are none. */
-export function ProductRow({ title, lead, more, products, across = 4 }: ProductRowProps) {
+export function ProductRow({ title, lead, more, products, across = 4, hasStars = false }: ProductRowProps) {
   const { t } = useTranslation("homes");
   const track = useRef<HTMLUListElement>(null);
   if (products.length === 0) return null;
@@ -41,11 +43,11 @@ export function ProductRow({ title, lead, more, products, across = 4 }: ProductR
           <CachedMarkup
             as="li"
             key={product.id}
-            name={`card ${product.id}`}
+            name={`card ${product.id} ${hasStars}`}
             of={product}
             className={`w-[68%] shrink-0 snap-start sm:w-[38%] ${widths[across]}`}
           >
-            <ProductCard product={product} />
+            <ProductCard product={product} hasStars={hasStars} />
           </CachedMarkup>
         ))}
       </ul>

@@ -16,10 +16,14 @@ export function themeMistakes(name: string, folder = "app/themes"): string[] {
   if (!css.includes(`[data-theme="${name}"]`))
     return [`${file} has no [data-theme="${name}"]: write its roles under it`];
   const missing = rolesMissing(css);
+  const form = /--card:\s*([\w-]+)/.exec(css)?.[1];
   const faces = [...css.matchAll(/@import "\.\/(fonts\/([\w-]+)\.css)"/g)];
   return [
     ...(missing.length > 0
       ? [`${file} does not say --${missing.join(", --")}: write them as in app/themes/tokens.css`]
+      : []),
+    ...(form && !css.includes(`@import "./cards/${form}.css"`)
+      ? [`${file} says --card: ${form}: write @import "./cards/${form}.css"; above it, or leave the line out`]
       : []),
     ...faces
       .filter(([, path = ""]) => !existsSync(`${folder}/${path}`))

@@ -23,6 +23,11 @@ const pairs: readonly (readonly [string, readonly string[]])[] = [
   ["deep-ink", ["deep"]],
 ];
 
+/** The forms of cards besides the ordinary one, which has no sheet. */
+const forms = globSync("app/themes/cards/*.css")
+  .map((file) => basename(file, ".css"))
+  .filter((form) => form !== "compact");
+
 function rolesOf(name: string): Map<string, string> {
   const css = readFileSync(`app/themes/${name === "bone" ? "tokens" : name}.css`, "utf8").split("@theme")[0] ?? "";
   const roles = new Map(
@@ -66,6 +71,13 @@ describe.each(themes)("the theme %s", (name) => {
     expect(faults).toEqual([]);
   });
 
+  test("brings the form of cards that it names, and no other", () => {
+    const css = readFileSync(`app/themes/${name === "bone" ? "tokens" : name}.css`, "utf8");
+    const brought = [...css.matchAll(/@import "\.\/cards\/([^"]+)\.css"/g)].map(([, form]) => form);
+    expect(brought).toEqual([roles.get("card")].filter(Boolean));
+    if (brought[0]) expect(forms).toContain(brought[0]);
+  });
+
   test("imports the typefaces it names", () => {
     const css = readFileSync(`app/themes/${name === "bone" ? "fonts" : name}.css`, "utf8");
     const brought = [...css.matchAll(/@import "(\.\/fonts\/[^"]+)"/g)].map(([, file]) => file ?? "");
@@ -74,6 +86,19 @@ describe.each(themes)("the theme %s", (name) => {
     expect(brought.length).toBeLessThanOrEqual(2);
     for (const family of named) expect(faces).toContain(`font-family: "${family}";`);
   });
+});
+
+test("each form of cards is that of four themes or more", () => {
+  const chosen = themes.map((name) => rolesOf(name).get("card") ?? "ordinary");
+  for (const form of ["ordinary", ...forms])
+    expect([form, chosen.filter((one) => one === form).length >= 4]).toEqual([form, true]);
+});
+
+test("each form applies only where the theme names it: sheets of several themes may be in one document", () => {
+  for (const form of forms) {
+    const css = readFileSync(`app/themes/cards/${form}.css`, "utf8").replace(/\/\*[\s\S]*?\*\/|@import [^;]+;/g, "");
+    expect(css.trim()).toMatch(new RegExp(`^@container style\\(--card: ${form}\\) \\{[\\s\\S]*\\n\\}$`));
+  }
 });
 
 test("a missing theme is reported before the build", () => {

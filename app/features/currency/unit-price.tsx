@@ -14,7 +14,7 @@ type UnitPriceProps = {
 export function UnitPrice({
   product,
   price = priceOf(product).now,
-  className = "block text-[0.8125rem] text-muted",
+  className = "block text-sm text-muted",
 }: UnitPriceProps) {
   const { t } = useTranslation();
   const unit = product.netContent && unitPrice(price, product.netContent);

@@ -37,7 +37,7 @@ function Choice<Value extends string>({ type = "checkbox", ...choice }: FacetCho
         {rating && <Stars rating={rating} />}
         <span className="line-clamp-2 break-words">{label}</span>
       </span>
-      <span className="text-[0.8125rem] tabular-nums text-muted">
+      <span className="text-sm tabular-nums text-muted">
         <span aria-hidden>{count}</span>
         <span className="sr-only">{t("{{count}} products", { count })}</span>
       </span>

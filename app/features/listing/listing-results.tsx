@@ -91,7 +91,7 @@ export const ListingResults = memo(function ListingResults(props: ListingResults
           {...(product && { of: product })}
         >
           {product ? (
-            <ProductCard product={product} colour={colour} sizes={sizes} isFirst={i < first} level="h2" />
+            <ProductCard product={product} colour={colour} sizes={sizes} isFirst={i < first} level="h2" hasStars />
           ) : (
             <Awaited className="mb-37 aspect-4/5" />
           )}

@@ -9,7 +9,7 @@ import { ColourDots } from "../product/colour-dots.tsx";
 import { CompareButton } from "../product/compare-button.tsx";
 import { pictureIn } from "../product/gallery-pictures.ts";
 import { PriceTag } from "../product/price-tag.tsx";
-import { ProductBadges } from "../product/product-badges.tsx";
+import { ProductBadge } from "../product/product-badge.tsx";
 import { ProductStars } from "../product/product-stars.tsx";
 import { stockWords } from "../product/stock-words.ts";
 import { WishButton } from "../product/wish-button.tsx";
@@ -64,7 +64,7 @@ export function ListingRow({ product, colour, note, isFirst, isNarrow, isWide }:
           isFirst={isFirst}
           className="size-full"
         />
-        <ProductBadges product={product} />
+        <ProductBadge product={product} />
       </div>
     </article>
   );

@@ -46,7 +46,7 @@ export function RatingFacet({ ratings, query, onChange }: RatingFacetProps) {
           label={rating < 5 ? t("and up") : ""}
         />
       ))}
-      <p className="mt-1 text-[0.8125rem] text-muted">{t("By customers, or ours where there is no review yet")}</p>
+      <p className="mt-1 text-sm text-muted">{t("By customers, or ours where there is no review yet")}</p>
     </FacetGroup>
   );
 }

@@ -25,7 +25,7 @@ export function AddButton({ product, colour, size }: AddButtonProps) {
         className={cardButton}
         aria-label={t("Buy {{name}} at our partner (opens in a new tab)", { name: product.name })}
       >
-        {t("At our partner")}
+        <span>{t("At our partner")}</span>
         <Icon of={ExternalLink} size={15} />
       </a>
     );
@@ -37,7 +37,7 @@ export function AddButton({ product, colour, size }: AddButtonProps) {
         className={`${shape} text-muted`}
         aria-label={t("{{name}} is sold out", { name: product.name })}
       >
-        {t("Sold out")}
+        <span>{t("Sold out")}</span>
       </button>
     );
   if (product.variation && !selection.size)
@@ -48,7 +48,7 @@ export function AddButton({ product, colour, size }: AddButtonProps) {
         aria-label={t("Choose colour and size of {{name}}", { name: product.name })}
         onClick={() => openQuickView(product, colour)}
       >
-        {t("Choose")}
+        <span>{t("Choose")}</span>
       </button>
     );
   return (
@@ -60,7 +60,7 @@ export function AddButton({ product, colour, size }: AddButtonProps) {
       onClick={() => addToCart(product, selection)}
     >
       <Icon of={Plus} size={15} />
-      {t("Add")}
+      <span>{t("Add")}</span>
     </button>
   );
 }

@@ -60,7 +60,7 @@ export function BackInStockForm({ product, choice }: { product: CardProduct; cho
           <Button type="submit" className="w-full" aria-disabled={step === "sending"}>
             {t("Tell me")}
           </Button>
-          <p className="text-[0.8125rem] text-muted">
+          <p className="text-sm text-muted">
             {`${t("One e-mail, nothing else.")} `}
             <Link to="/privacypolicy" className="inline-block py-1 underline underline-offset-2">
               {t("Privacy policy")}

@@ -33,7 +33,7 @@ function Shelf({ title, products }: { title: string; products: readonly ProductS
   return (
     <section className="mt-14">
       <h2 className="mb-6 text-3xl">{title}</h2>
-      <ProductGrid products={products} />
+      <ProductGrid products={products} hasStars />
     </section>
   );
 }

@@ -47,7 +47,7 @@ export function OfferCountdown({ until }: { until: string }) {
         {parts.map(([value, unit], i) => (
           <span key={unit} className={i === 3 ? "motion-reduce:hidden" : ""}>
             <span className="text-xl font-medium">{value === undefined ? "–" : String(value).padStart(2, "0")}</span>{" "}
-            <span className="text-[0.8125rem] text-muted">{unit}</span>
+            <span className="text-sm text-muted">{unit}</span>
           </span>
         ))}
       </p>

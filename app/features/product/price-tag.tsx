@@ -18,9 +18,7 @@ export function PriceTag({ product, isLarge: mayBeLarge = false, hasEnergyClass 
   const isLarge = mayBeLarge && (hasEnergyClass || !product.hasEnergyClass);
   return (
     <p className="leading-snug">
-      <span
-        className={`${isLarge ? "text-2xl" : "text-[0.9375rem]"} font-medium tabular-nums ${was ? "text-sale" : ""}`}
-      >
+      <span className={`${isLarge ? "text-2xl" : "text-[0.9375rem]"} font-medium tabular-nums`}>
         {was && <span className="sr-only">{`${t("Now")} `}</span>}
         <Money cents={now} />
       </span>

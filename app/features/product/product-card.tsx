@@ -8,6 +8,7 @@ import { Link } from "~/ui/link.tsx";
 import { Picture } from "~/ui/picture.tsx";
 import { choicePath } from "../catalogue/addresses.ts";
 import { ProductName } from "../catalogue/catalogue-text.tsx";
+import { titleOf } from "../catalogue/department-names.ts";
 import type { CardProduct } from "../catalogue/product.ts";
 import { AddButton } from "./add-button.tsx";
 import { useGoesByKeys } from "./by-keys.store.ts";
@@ -18,7 +19,7 @@ import { pictureIn } from "./gallery-pictures.ts";
 import { gallerySizes } from "./gallery-sizes.ts";
 import { preloadPicture } from "./preload-picture.ts";
 import { PriceTag } from "./price-tag.tsx";
-import { ProductBadges } from "./product-badges.tsx";
+import { ProductBadge } from "./product-badge.tsx";
 import { ProductStars } from "./product-stars.tsx";
 import { openQuickView } from "./quick-view.store.ts";
 import { WishButton } from "./wish-button.tsx";
@@ -34,14 +35,17 @@ type ProductCardProps = {
   isFirst?: boolean;
   /** Heading level, to keep the page's outline intact. */
   level?: "h2" | "h3";
+  /** Whether it shows its rating, and its name at all times where the theme's form waits for the pointer. */
+  hasStars?: boolean;
 };
 
 /**
  * A product in a grid or row: picture (a second one on hover), name, price and actions. Its name, whose link frames the
- * whole card, is read first. Buttons for mouse and keyboard only are mounted once either is in use.
+ * whole card, is read first. Buttons for mouse and keyboard only are mounted once either is in use. The classes `card-…`
+ * are for the forms that a theme may give it (`app/themes/cards`).
  */
 export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
-  const { product, colour, sizes = cardSizes, isFirst = false, level: Heading = "h3" } = props;
+  const { product, colour, sizes = cardSizes, isFirst = false, level: Heading = "h3", hasStars = false } = props;
   const { t } = useTranslation();
   const card = useRef<HTMLElement>(null);
   const [wasPointedAt, setPointedAt] = useState(false);
@@ -61,9 +65,14 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
       ref={card}
       onPointerEnter={onPointerEnter}
       onFocus={() => setReached(true)}
-      className="group relative flex h-full flex-col"
+      className={`card group relative flex h-full flex-col ${hasStars ? "[--card-rest:1]" : ""}`}
     >
-      <CachedMarkup as="div" name={`name ${product.id} ${Heading} ${colour}`} of={product} className="order-1 mt-3">
+      <CachedMarkup
+        as="div"
+        name={`name ${product.id} ${Heading} ${colour}`}
+        of={product}
+        className="card-name order-1 mt-3"
+      >
         <Heading className="font-text text-[0.9375rem] leading-snug font-medium tracking-normal">
           <Link
             to={choicePath(product, { colour })}
@@ -74,7 +83,7 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
           </Link>
         </Heading>
       </CachedMarkup>
-      <div className="relative aspect-4/5 overflow-hidden rounded-base bg-ground">
+      <div className="card-picture relative aspect-4/5 overflow-hidden rounded-base bg-ground">
         <Picture path={own} alt="" sizes={sizes} isFirst={isFirst} className="size-full" />
         {second && own === front && wasPointedAt && (
           <Picture
@@ -85,9 +94,9 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
             className="absolute inset-0 size-full opacity-0 transition-opacity duration-300 group-hover:opacity-100 motion-reduce:transition-none"
           />
         )}
-        <ProductBadges product={product} />
+        <ProductBadge product={product} />
       </div>
-      <div className="absolute end-2 top-2 z-10 flex flex-col gap-1 *:bg-surface/90 *:text-ink">
+      <div className="card-marks absolute end-2 top-2 z-10 flex flex-col gap-1 *:bg-surface/90 *:text-ink">
         <WishButton product={product} colour={colour} />
         {(wasReached || isByKeys) && (
           <span className="contents pointer-fine:*:opacity-0 pointer-fine:group-focus-within:*:opacity-100 pointer-fine:group-hover:*:opacity-100 pointer-coarse:*:hidden *:bg-surface/90">
@@ -103,18 +112,21 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
       </div>
       <CachedMarkup
         as="div"
-        name={`words ${product.id} ${colour}`}
+        name={`words ${product.id} ${colour} ${hasStars}`}
         of={product}
-        className="order-2 mt-1 flex flex-1 flex-col"
+        className="card-words order-2 mt-1 flex flex-1 flex-col"
       >
-        <div className="mb-3 space-y-1.5">
+        <div className="card-price mb-3 space-y-1.5">
+          <span className="card-spec hidden text-sm text-muted">{t(titleOf(product.category.at(-1) ?? ""))}</span>
           <PriceTag product={product} />
-          <span className="flex min-h-4 flex-wrap items-center gap-x-4 gap-y-1">
-            <ProductStars product={product} size={13} />
-            {product.variation && <ColourDots variation={product.variation} />}
-          </span>
+          {(hasStars || product.variation) && (
+            <span className="card-more flex min-h-4 flex-wrap items-center gap-x-4 gap-y-1">
+              {hasStars && <ProductStars product={product} size={14} />}
+              {product.variation && <ColourDots variation={product.variation} />}
+            </span>
+          )}
         </div>
-        <div className="relative z-10 mt-auto grid">
+        <div className="card-add relative z-10 mt-auto grid">
           <AddButton product={product} colour={colour} />
         </div>
       </CachedMarkup>

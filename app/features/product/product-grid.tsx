@@ -9,6 +9,8 @@ type ProductGridProps = {
   /** Number of cards whose pictures are in the first view. */
   first?: number;
   columns?: 2 | 3 | 4;
+  /** Whether cards show their ratings. */
+  hasStars?: boolean;
 };
 
 const columnClasses = {
@@ -18,17 +20,17 @@ const columnClasses = {
 };
 
 /** Product cards in columns. */
-export function ProductGrid({ products, colour, first = 0, columns = 4 }: ProductGridProps) {
+export function ProductGrid({ products, colour, first = 0, columns = 4, hasStars = false }: ProductGridProps) {
   return (
     <ul className={`grid gap-x-4 gap-y-8 md:gap-x-6 md:gap-y-12 ${columnClasses[columns]}`}>
       {products.map((product, i) => (
         <CachedMarkup
           as="li"
           key={product.id}
-          name={i < first ? undefined : `card ${product.id} ${colour}`}
+          name={i < first ? undefined : `card ${product.id} ${colour} ${hasStars}`}
           of={product}
         >
-          <ProductCard product={product} colour={colour} isFirst={i < first} />
+          <ProductCard product={product} colour={colour} isFirst={i < first} hasStars={hasStars} />
         </CachedMarkup>
       ))}
     </ul>

@@ -34,7 +34,7 @@ export function ProductHead({ product, details, rating, offerEnd }: ProductHeadP
       {rating}
       <div>
         <PriceTag product={product} isLarge hasEnergyClass />
-        <p className="mt-1 text-[0.8125rem] text-muted">
+        <p className="mt-1 text-sm text-muted">
           {priceOf(product).was && `${t("Crossed-out price: our lowest in the 30 days before the reduction.")} `}
           {!product.affiliateLink && (
             <>

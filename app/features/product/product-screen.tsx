@@ -7,7 +7,7 @@ import type { CardProduct, ProductDetails, ProductSummary } from "../catalogue/p
 import { DeliveryNotes } from "./delivery-notes.tsx";
 import { Gallery } from "./gallery.tsx";
 import { galleryPictures } from "./gallery-pictures.ts";
-import { ProductBadges } from "./product-badges.tsx";
+import { ProductBadge } from "./product-badge.tsx";
 import { ProductFacts } from "./product-facts.tsx";
 import { ProductGrid } from "./product-grid.tsx";
 import { ProductBuy, ProductHead } from "./product-info.tsx";
@@ -98,7 +98,7 @@ export function ProductScreen({
               name={product.name}
               pictures={pictures}
               isWhole={isRestDue}
-              badges={layout.gallery !== "slider" && <ProductBadges product={product} />}
+              badges={layout.gallery !== "slider" && <ProductBadge product={product} />}
             />
           </div>
           <div className={`min-w-0 ${stands.words}`}>
@@ -136,7 +136,7 @@ const Rest = memo(function Rest({ product, details, related, reviews }: RestProp
       </div>
       {related.length > 0 && (
         <Section title={t("More like this")}>
-          <ProductGrid products={related} />
+          <ProductGrid products={related} hasStars />
         </Section>
       )}
       <RecentlyViewed current={product.id} />

@@ -10,7 +10,7 @@ export function ProductStars({ product: { rating, customers }, size }: ProductSt
   const { t, i18n } = useTranslation();
   if (!customers && rating === 0) return null;
   return (
-    <span className="flex items-center gap-2 text-[0.8125rem] text-muted">
+    <span className="flex items-center gap-2 text-sm text-muted">
       <Stars rating={customers?.average ?? rating} count={customers?.count} isOurs={!customers} size={size} />
       <span aria-hidden>
         {customers ? `${writeRating(customers.average, i18n.language)} (${customers.count})` : t("our rating")}

@@ -55,7 +55,7 @@ function Glance(props: { product: CardProduct; colour: string | undefined }) {
           <ProductStars product={product} />
           <PriceTag product={product} isLarge hasEnergyClass />
           {!product.affiliateLink && (
-            <p className="text-[0.8125rem] text-muted">{t("VAT included. Delivery is added at checkout.")}</p>
+            <p className="text-sm text-muted">{t("VAT included. Delivery is added at checkout.")}</p>
           )}
           <EnergyClass energy={details?.energy} />
           {product.guarantee && <DurabilityLabel guarantee={product.guarantee} />}

@@ -37,7 +37,7 @@ export function RecentlyViewed({ current, isInset = false }: RecentlyViewedProps
       <ul className="-m-4 flex snap-x gap-4 overflow-x-auto p-4 [scrollbar-width:thin] md:gap-6">
         {products.map((product) => (
           <li key={product.id} className="w-40 shrink-0 snap-start scroll-ms-4 md:w-56">
-            <ProductCard product={product} sizes="(min-width: 48rem) 14rem, 10rem" />
+            <ProductCard product={product} hasStars sizes="(min-width: 48rem) 14rem, 10rem" />
           </li>
         ))}
       </ul>

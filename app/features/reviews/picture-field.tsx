@@ -46,9 +46,7 @@ export function PictureField({ productId, stored, chosen, onChange }: PictureFie
                   <Icon of={X} size={16} />
                 </IconButton>
               </div>
-              {!picture.isReleased && (
-                <p className="mt-1 max-w-24 text-[0.8125rem] text-muted">{t("We look at it first")}</p>
-              )}
+              {!picture.isReleased && <p className="mt-1 max-w-24 text-sm text-muted">{t("We look at it first")}</p>}
             </li>
           ))}
         </ul>

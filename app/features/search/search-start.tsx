@@ -21,7 +21,7 @@ export function SearchStart({ departments, title, products, isLost }: SearchStar
       {products.length > 0 && (
         <section className="pt-6">
           <h2 className="mb-6 text-2xl">{title}</h2>
-          <ProductGrid products={products} />
+          <ProductGrid products={products} hasStars />
         </section>
       )}
       {departments.length > 1 && <Departments departments={departments} />}
@@ -55,7 +55,7 @@ function Departments({ departments }: Pick<SearchStartProps, "departments">) {
               className="inline-flex min-h-11 items-center gap-2 rounded-full border border-muted/50 px-4 hover:border-ink"
             >
               {t(titleOf(name))}
-              <span aria-hidden className="text-[0.8125rem] text-muted tabular-nums">
+              <span aria-hidden className="text-sm text-muted tabular-nums">
                 {count}
               </span>
             </Link>
