@@ -50,7 +50,6 @@ export function defineHome<S extends Shelves>({ shelves, ...settings }: HomeSett
     // An owner's theme applies to every screen: it overrides those of the home pages.
     handle: {
       words: "homes",
-      loadIn: (_, { language }) => fill(language),
       ...settings,
       ...(shop.theme && { theme: undefined }),
     } satisfies RouteHandle,

@@ -26,7 +26,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 export const clientLoader = (args: Route.ClientLoaderArgs) => loadScreen(productPage, args, currentWords());
 
-/** Colour and size in the URL do not change what is loaded; another language does, by revalidating in place. */
+/** Colour and size in the URL do not change what is loaded; new stock does, by revalidating in place. */
 export function shouldRevalidate({ currentParams, nextParams, currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
   return currentParams["id"] !== nextParams["id"] || currentUrl.href === nextUrl.href;
 }
