@@ -9,8 +9,8 @@ import "~/features/compare/compare.store.ts";
 import "~/features/wishlist/wishlist.store.ts";
 import { restoreSavedState } from "~/features/saved-state/saved-state.store.ts";
 import { pathsFilledInBrowser } from "~/features/screens/private-paths.ts";
-import { recordRequestedLanguage } from "~/i18n/change-language.ts";
 import { BrowserWords, initWords, onMissingWords, renderedLanguage } from "~/i18n/current-words.tsx";
+import { reconcileLanguage, recordRequestedLanguage, reopenIfChanged } from "~/layout/change-language.ts";
 import { followTranslator } from "~/layout/translated-texts.ts";
 import { trustOwnMarkup } from "~/layout/trusted-markup.ts";
 import { showLoadFailure } from "~/ui/load-failure.ts";
@@ -38,6 +38,9 @@ startTransition(() => {
 void restoreSavedState();
 
 runWhenIdle(refreshRates);
+
+runWhenIdle(reconcileLanguage);
+addEventListener("pageshow", ({ persisted }) => persisted && reopenIfChanged());
 
 /** Checks an order that may have been paid on a page with no way back. */
 const settleLeft = () =>

@@ -10,7 +10,6 @@ import { requestWords } from "./i18n/request-words.ts";
 import { earlyScript } from "./layout/early-script.ts";
 import { ErrorScreen } from "./layout/error-screen.tsx";
 import { KeepScroll } from "./layout/keep-scroll.tsx";
-import { PageData } from "./layout/page-data.tsx";
 import { useRouteHandle } from "./layout/route-handle.ts";
 import { Shell } from "./layout/shell.tsx";
 import fraunces from "./themes/fonts/fraunces.woff2?url";
@@ -98,7 +97,6 @@ export function Layout({ children }: { children: React.ReactNode }) {
       <body>
         {children}
         <KeepScroll />
-        <PageData />
         <Scripts />
       </body>
     </html>

@@ -15,11 +15,18 @@ const TIMEOUT_MS = 120_000;
 const ANEW_MS = 10_000;
 
 /**
- * If a page's scripts do not load, it says so (`layout/script-notice.tsx`). "Try again" refetches all its files (a
- * broken one may be cached for a year) and reloads. Typed text is kept (`layout/typed-early.ts`), except passwords.
+ * Stores what is typed for a page that is opened again (`layout/typed-early.ts`), except passwords and what the browser
+ * alone can identify: React numbers an id of its own (`_r_`) anew.
  */
-const showLoadFailure = `window.loadAnew=()=>{const typed=[...document.querySelectorAll("main form :is(textarea,input:not([type=password],[type=radio],[type=checkbox],[type=hidden]))")];
-try{sessionStorage.setItem("${TYPED_STORAGE}",JSON.stringify(typed.filter(({id,value})=>id&&value).map(({id,value})=>[id,value])))}catch{}
+const keepTyped = `window.keepTyped=()=>{const typed=[...document.querySelectorAll("form[method=dialog] :is(textarea,select,input:not([type=password],[autocomplete$=password],[type=radio],[type=checkbox],[type=hidden],[type=file]))")];
+try{sessionStorage.setItem("${TYPED_STORAGE}",JSON.stringify([location.pathname,typed.filter(({id})=>id&&!id.startsWith("_r_")).map(({id,value})=>[id,value])]))}catch{}};`;
+
+/**
+ * If a page's scripts do not load, it says so (`layout/script-notice.tsx`). "Try again" refetches all its files (a
+ * broken one may be cached for a year) and reloads, with what was typed.
+ */
+const showLoadFailure = `${keepTyped}
+window.loadAnew=()=>{keepTyped();
 const files=[...document.querySelectorAll("[rel=modulepreload],[as=fetch]")];
 Promise.race([Promise.allSettled(files.map(({href})=>fetch(href,{cache:"reload"}))),new Promise((done)=>setTimeout(done,${ANEW_MS}))]).then(()=>location.reload())};
 const unloaded=()=>{const note=document.getElementById("unloaded");note.hidden=false;note.lastElementChild.onclick=()=>(loadAnew(),false)};

@@ -1,7 +1,6 @@
 import "~/themes/auto-parts.css";
 import { FileCheck, Recycle, Snowflake, Wrench } from "lucide";
 import { useTranslation } from "~/i18n/use-translation.tsx";
-import { unpack } from "~/layout/packed.ts";
 import { CallToAction } from "~/sections/call-to-action.tsx";
 import { DealPrice } from "~/sections/deal-price.tsx";
 import { Features } from "~/sections/features.tsx";
@@ -38,7 +37,7 @@ export const clientLoader = home.fillWithWords;
 
 export default function AutoParts({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation("homes");
-  const { lead, parts, along, deal: weekly, brands } = unpack(loaderData);
+  const { lead, parts, along, deal: weekly, brands } = loaderData;
   const factOf = (id: string, name: string) => parts.find(({ product }) => product.id === id)?.facts[name];
   const figure = (id: string, name: string) => {
     const value = factOf(id, name);

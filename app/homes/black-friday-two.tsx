@@ -1,7 +1,6 @@
 import "~/themes/black-friday-two.css";
 import { NewsletterForm } from "~/features/contact/newsletter-form.tsx";
 import { useTranslation } from "~/i18n/use-translation.tsx";
-import { unpack } from "~/layout/packed.ts";
 import { CallToAction } from "~/sections/call-to-action.tsx";
 import { CountdownHero } from "~/sections/countdown-hero.tsx";
 import { DepartmentDeals } from "~/sections/department-deals.tsx";
@@ -38,7 +37,7 @@ export const clientLoader = home.fillWithWords;
 
 export default function BlackFridayTwo({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation("homes");
-  const { biggest, deals, black, letters } = unpack(loaderData);
+  const { biggest, deals, black, letters } = loaderData;
   return (
     <>
       <CountdownHero

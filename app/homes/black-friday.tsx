@@ -1,6 +1,5 @@
 import "~/themes/black-friday.css";
 import { useTranslation } from "~/i18n/use-translation.tsx";
-import { unpack } from "~/layout/packed.ts";
 import { CallToAction } from "~/sections/call-to-action.tsx";
 import { CategoryStrip } from "~/sections/category-strip.tsx";
 import { Countdown } from "~/sections/countdown.tsx";
@@ -37,7 +36,7 @@ export const clientLoader = home.fillWithWords;
 
 export default function BlackFriday({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation("homes");
-  const { board, black, gift, departments } = unpack(loaderData);
+  const { board, black, gift, departments } = loaderData;
   const reducedIn = ["fashion", "electronics", "furniture", "accessories", "book", "cosmetics"];
   return (
     <>

@@ -1,7 +1,6 @@
 import "~/themes/book-store-two.css";
 import { NewsletterForm } from "~/features/contact/newsletter-form.tsx";
 import { useTranslation } from "~/i18n/use-translation.tsx";
-import { unpack } from "~/layout/packed.ts";
 import { Bookshelf } from "~/sections/bookshelf.tsx";
 import { CategoryStrip } from "~/sections/category-strip.tsx";
 import { JournalTeasers } from "~/sections/journal-teasers.tsx";
@@ -43,7 +42,7 @@ export const clientLoader = home.fillWithWords;
 
 export default function BookStoreTwo({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation("homes");
-  const { shelf, kinds, fresh, best, sale, boxed, houses, letters } = unpack(loaderData);
+  const { shelf, kinds, fresh, best, sale, boxed, houses, letters } = loaderData;
   const all = "/categoryproduct/book";
   return (
     <>

@@ -2,7 +2,6 @@ import { CatalogueText, ProductName } from "~/features/catalogue/catalogue-text.
 import "~/themes/cake-shop.css";
 import { ProductGrid } from "~/features/product/product-grid.tsx";
 import { useTranslation } from "~/i18n/use-translation.tsx";
-import { unpack } from "~/layout/packed.ts";
 import { BannerMosaic } from "~/sections/banner-mosaic.tsx";
 import { DripEdge } from "~/sections/drip-edge.tsx";
 import { firstNumber } from "~/sections/first-number.ts";
@@ -39,7 +38,7 @@ export const clientLoader = home.fillWithWords;
 
 export default function CakeShop({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation("homes");
-  const { cakes, tea, banners, letters } = unpack(loaderData);
+  const { cakes, tea, banners, letters } = loaderData;
   const cake = (id: string): Cake[] => {
     const entry = cakes.find(({ product }) => product.id === id);
     return entry ? [{ product: entry.product, serves: firstNumber(entry.facts.Serves) ?? 1 }] : [];

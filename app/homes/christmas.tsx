@@ -1,7 +1,6 @@
 import "~/themes/christmas.css";
 import type { Cents } from "~/features/catalogue/product.ts";
 import { useTranslation } from "~/i18n/use-translation.tsx";
-import { unpack } from "~/layout/packed.ts";
 import { CallToAction } from "~/sections/call-to-action.tsx";
 import { JournalTeasers } from "~/sections/journal-teasers.tsx";
 import { PriceSteps } from "~/sections/price-steps.tsx";
@@ -42,7 +41,7 @@ export const clientLoader = home.fillWithWords;
 
 export default function Christmas({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation("homes");
-  const { windows, first, second, third, festive, cook, reader, host, card, letters } = unpack(loaderData);
+  const { windows, first, second, third, festive, cook, reader, host, card, letters } = loaderData;
   const upTo = (euros: number) => ({ to: `/tagproduct/gift?max=${euros}`, label: t("Everything up to this price") });
   return (
     <>

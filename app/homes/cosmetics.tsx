@@ -1,6 +1,5 @@
 import "~/themes/cosmetics.css";
 import { useTranslation } from "~/i18n/use-translation.tsx";
-import { unpack } from "~/layout/packed.ts";
 import { CaptionedPictures } from "~/sections/captioned-pictures.tsx";
 import { JournalTeasers } from "~/sections/journal-teasers.tsx";
 import { MacroSlider } from "~/sections/macro-slider.tsx";
@@ -37,7 +36,7 @@ export const clientLoader = home.fillWithWords;
 
 export default function Cosmetics({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation("homes");
-  const { lead, steps, banners, best, cream, letters } = unpack(loaderData);
+  const { lead, steps, banners, best, cream, letters } = loaderData;
   const words = [
     {
       name: t("Cleanse"),

@@ -4,7 +4,6 @@ import { titleOf } from "~/features/catalogue/department-names.ts";
 import { ProductGrid } from "~/features/product/product-grid.tsx";
 import { commaList } from "~/i18n/comma-list.ts";
 import { useTranslation } from "~/i18n/use-translation.tsx";
-import { unpack } from "~/layout/packed.ts";
 import { DepartmentIndex } from "~/sections/department-index.tsx";
 import { SceneTiles } from "~/sections/scene-tiles.tsx";
 import { WindowCollage } from "~/sections/window-collage.tsx";
@@ -54,7 +53,7 @@ export const clientLoader = home.fillWithWords;
 
 export default function DepartmentStore({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation();
-  const { windows, fresh, best, sale, departments } = unpack(loaderData);
+  const { windows, fresh, best, sale, departments } = loaderData;
   const tiles = rooms
     .filter(({ department }) => departments.some(({ name }) => name === department))
     .map(({ scene, department }) => ({ scene, label: t(titleOf(department)), to: departmentPath(department) }));

@@ -1,6 +1,5 @@
 import "~/themes/electronics-three.css";
 import { useTranslation } from "~/i18n/use-translation.tsx";
-import { unpack } from "~/layout/packed.ts";
 import { BentoHero } from "~/sections/bento-hero.tsx";
 import { CategoryStrip } from "~/sections/category-strip.tsx";
 import { Deal } from "~/sections/deal.tsx";
@@ -37,7 +36,7 @@ export const clientLoader = home.fillWithWords;
 
 export default function ElectronicsThree({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation("homes");
-  const { boxes, drops, kinds, deal: weekly, brands } = unpack(loaderData);
+  const { boxes, drops, kinds, deal: weekly, brands } = loaderData;
   return (
     <>
       <BentoHero

@@ -1,6 +1,5 @@
 import "~/themes/electronics-two.css";
 import { useTranslation } from "~/i18n/use-translation.tsx";
-import { unpack } from "~/layout/packed.ts";
 import { CallToAction } from "~/sections/call-to-action.tsx";
 import { DealPrice } from "~/sections/deal-price.tsx";
 import { ProductRow } from "~/sections/product-row.tsx";
@@ -36,7 +35,7 @@ export const clientLoader = home.fillWithWords;
 
 export default function ElectronicsTwo({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation("homes");
-  const { lead, sound, picture, kitchen, best, deal: weekly, studio } = unpack(loaderData);
+  const { lead, sound, picture, kitchen, best, deal: weekly, studio } = loaderData;
   return (
     <>
       <SpotlightHero

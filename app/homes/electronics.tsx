@@ -2,7 +2,6 @@ import "~/themes/electronics.css";
 import { BatteryCharging, Ruler, Scale, Undo2 } from "lucide";
 import { NewsletterForm } from "~/features/contact/newsletter-form.tsx";
 import { useTranslation } from "~/i18n/use-translation.tsx";
-import { unpack } from "~/layout/packed.ts";
 import { BannerMosaic } from "~/sections/banner-mosaic.tsx";
 import { CategoryStrip } from "~/sections/category-strip.tsx";
 import { Features } from "~/sections/features.tsx";
@@ -43,7 +42,7 @@ const rows = ["Sound", "Power", "Battery life", "Connections", "Dimensions", "We
 
 export default function Electronics({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation("homes");
-  const { sheets, lead, kinds, banners, best, fresh, sale } = unpack(loaderData);
+  const { sheets, lead, kinds, banners, best, fresh, sale } = loaderData;
   const sheetOf = (id: string | undefined) => sheets.find(({ product }) => product.id === id);
   const facts = sheetOf(lead[0]?.id)?.facts ?? {};
   const audible = sheets

@@ -1,6 +1,5 @@
 import "~/themes/fashion-eight.css";
 import { useTranslation } from "~/i18n/use-translation.tsx";
-import { unpack } from "~/layout/packed.ts";
 import { CallToAction } from "~/sections/call-to-action.tsx";
 import { DarkPlate } from "~/sections/dark-plate.tsx";
 import { FabricStudies } from "~/sections/fabric-studies.tsx";
@@ -40,7 +39,7 @@ export const clientLoader = home.fillWithWords;
 
 export default function FashionEight({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation("homes");
-  const { strips, studies, wool, cotton, leather, canvas, letters } = unpack(loaderData);
+  const { strips, studies, wool, cotton, leather, canvas, letters } = loaderData;
   const words = [
     {
       cloth: t("Bouclé"),

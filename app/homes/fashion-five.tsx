@@ -1,7 +1,6 @@
 import "~/themes/fashion-five.css";
 import { NewsletterForm } from "~/features/contact/newsletter-form.tsx";
 import { useTranslation } from "~/i18n/use-translation.tsx";
-import { unpack } from "~/layout/packed.ts";
 import { BannerMosaic } from "~/sections/banner-mosaic.tsx";
 import { BubbleSlider } from "~/sections/bubble-slider.tsx";
 import { ColourFilter } from "~/sections/colour-filter.tsx";
@@ -37,7 +36,7 @@ export const clientLoader = home.fillWithWords;
 
 export default function FashionFive({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation("homes");
-  const { lead, dyed, banners, deal: weekly, small, strong } = unpack(loaderData);
+  const { lead, dyed, banners, deal: weekly, small, strong } = loaderData;
   return (
     <>
       <BubbleSlider

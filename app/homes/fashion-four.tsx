@@ -1,6 +1,5 @@
 import "~/themes/fashion-four.css";
 import { useTranslation } from "~/i18n/use-translation.tsx";
-import { unpack } from "~/layout/packed.ts";
 import { CallToAction } from "~/sections/call-to-action.tsx";
 import { CategoryStrip } from "~/sections/category-strip.tsx";
 import { HeroSlider } from "~/sections/hero-slider.tsx";
@@ -41,7 +40,7 @@ export const clientLoader = home.fillWithWords;
 
 export default function FashionFour({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation("homes");
-  const { coats, quilts, jackets, wall, kinds, sale, letters } = unpack(loaderData);
+  const { coats, quilts, jackets, wall, kinds, sale, letters } = loaderData;
   return (
     <>
       <HeroSlider

@@ -1,6 +1,5 @@
 import "~/themes/fashion-seven.css";
 import { useTranslation } from "~/i18n/use-translation.tsx";
-import { unpack } from "~/layout/packed.ts";
 import { CallToAction } from "~/sections/call-to-action.tsx";
 import { CategoryStrip } from "~/sections/category-strip.tsx";
 import { JournalTeasers } from "~/sections/journal-teasers.tsx";
@@ -40,7 +39,7 @@ export const clientLoader = home.fillWithWords;
 
 export default function FashionSeven({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation("homes");
-  const { lead, hers, his, sale, kinds, fresh, holdall, letters } = unpack(loaderData);
+  const { lead, hers, his, sale, kinds, fresh, holdall, letters } = loaderData;
   return (
     <>
       <RoundSlider

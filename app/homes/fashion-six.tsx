@@ -1,7 +1,6 @@
 import "~/themes/fashion-six.css";
 import { NewsletterForm } from "~/features/contact/newsletter-form.tsx";
 import { useTranslation } from "~/i18n/use-translation.tsx";
-import { unpack } from "~/layout/packed.ts";
 import { CategoryStrip } from "~/sections/category-strip.tsx";
 import { JournalTeasers } from "~/sections/journal-teasers.tsx";
 import { LetterHero } from "~/sections/letter-hero.tsx";
@@ -38,7 +37,7 @@ export const clientLoader = home.fillWithWords;
 
 export default function FashionSix({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation("homes");
-  const { wardrobe, kinds, umbrella, letters } = unpack(loaderData);
+  const { wardrobe, kinds, umbrella, letters } = loaderData;
   return (
     <>
       <LetterHero

@@ -1,6 +1,5 @@
 import "~/themes/fashion-three.css";
 import { useTranslation } from "~/i18n/use-translation.tsx";
-import { unpack } from "~/layout/packed.ts";
 import { CallToAction } from "~/sections/call-to-action.tsx";
 import { CategoryStrip } from "~/sections/category-strip.tsx";
 import { CrossingHero } from "~/sections/crossing-hero.tsx";
@@ -40,7 +39,7 @@ export const clientLoader = home.fillWithWords;
 
 export default function FashionThree({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation("homes");
-  const { lead, runway, kinds, fresh, best, sale, pea } = unpack(loaderData);
+  const { lead, runway, kinds, fresh, best, sale, pea } = loaderData;
   const accessories = "/categoryproduct/accessories";
   return (
     <>

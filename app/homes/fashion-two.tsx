@@ -1,6 +1,5 @@
 import "~/themes/fashion-two.css";
 import { useTranslation } from "~/i18n/use-translation.tsx";
-import { unpack } from "~/layout/packed.ts";
 import { CategoryStrip } from "~/sections/category-strip.tsx";
 import { JournalTeasers } from "~/sections/journal-teasers.tsx";
 import { Lookbook } from "~/sections/lookbook.tsx";
@@ -40,7 +39,7 @@ export const clientLoader = home.fillWithWords;
 
 export default function FashionTwo({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation("homes");
-  const { camel, suede, rain, station, harbour, sunday, kinds, others, letters } = unpack(loaderData);
+  const { camel, suede, rain, station, harbour, sunday, kinds, others, letters } = loaderData;
   return (
     <>
       <SpreadSlider

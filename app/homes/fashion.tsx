@@ -1,7 +1,6 @@
 import "~/themes/fashion.css";
 import { NewsletterForm } from "~/features/contact/newsletter-form.tsx";
 import { useTranslation } from "~/i18n/use-translation.tsx";
-import { unpack } from "~/layout/packed.ts";
 import { CaptionedPictures } from "~/sections/captioned-pictures.tsx";
 import { CategoryStrip } from "~/sections/category-strip.tsx";
 import { NewsletterBand } from "~/sections/newsletter-band.tsx";
@@ -42,7 +41,7 @@ export const clientLoader = home.fillWithWords;
 
 export default function Fashion({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation("homes");
-  const { lead, layers, finishes, kinds, fresh, best, sale, people, small } = unpack(loaderData);
+  const { lead, layers, finishes, kinds, fresh, best, sale, people, small } = loaderData;
   const all = "/categoryproduct/fashion";
   return (
     <>

@@ -1,6 +1,5 @@
 import "~/themes/flower-shop-two.css";
 import { useTranslation } from "~/i18n/use-translation.tsx";
-import { unpack } from "~/layout/packed.ts";
 import { BunchBuilder } from "~/sections/bunch-builder.tsx";
 import { CallToAction } from "~/sections/call-to-action.tsx";
 import { CategoryStrip } from "~/sections/category-strip.tsx";
@@ -51,7 +50,7 @@ const buckets: readonly (readonly [id: string, start: number])[] = [
 
 export default function FlowerShopTwo({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation("homes");
-  const { slides, buckets: stock, kinds, best, deal: weekly, wreath } = unpack(loaderData);
+  const { slides, buckets: stock, kinds, best, deal: weekly, wreath } = loaderData;
   return (
     <>
       <MountedSlider

@@ -1,7 +1,6 @@
 import "~/themes/flower-shop.css";
 import { ProductGrid } from "~/features/product/product-grid.tsx";
 import { useTranslation } from "~/i18n/use-translation.tsx";
-import { unpack } from "~/layout/packed.ts";
 import { JournalTeasers } from "~/sections/journal-teasers.tsx";
 import { LabelHero } from "~/sections/label-hero.tsx";
 import { OccasionChooser } from "~/sections/occasion-chooser.tsx";
@@ -34,7 +33,7 @@ export const clientLoader = home.fillWithWords;
 
 export default function FlowerShop({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation("homes");
-  const { flowers, fresh, dried, letters } = unpack(loaderData);
+  const { flowers, fresh, dried, letters } = loaderData;
   const flower = (id: string) => {
     const entry = flowers.find(({ product }) => product.id === id);
     return {

@@ -1,6 +1,5 @@
 import "~/themes/furniture-five.css";
 import { useTranslation } from "~/i18n/use-translation.tsx";
-import { unpack } from "~/layout/packed.ts";
 import { CategoryStrip } from "~/sections/category-strip.tsx";
 import { PhotoStrip } from "~/sections/photo-strip.tsx";
 import { ProductRow } from "~/sections/product-row.tsx";
@@ -37,7 +36,7 @@ export const clientLoader = home.fillWithWords;
 
 export default function FurnitureFive({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation("homes");
-  const { corner, kinds, fresh, story, small } = unpack(loaderData);
+  const { corner, kinds, fresh, story, small } = loaderData;
   return (
     <>
       <RoomHero

@@ -1,6 +1,5 @@
 import "~/themes/furniture-four.css";
 import { useTranslation } from "~/i18n/use-translation.tsx";
-import { unpack } from "~/layout/packed.ts";
 import { Features } from "~/sections/features.tsx";
 import { JournalTeasers } from "~/sections/journal-teasers.tsx";
 import { LampLitHero } from "~/sections/lamp-lit-hero.tsx";
@@ -39,7 +38,7 @@ export const clientLoader = home.fillWithWords;
 
 export default function FurnitureFour({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation("homes");
-  const { lead, tags, shown, best, lamp, workshops, letters } = unpack(loaderData);
+  const { lead, tags, shown, best, lamp, workshops, letters } = loaderData;
   const samples = [
     {
       name: t("Leather"),

@@ -1,6 +1,5 @@
 import "~/themes/furniture-seven.css";
 import { useTranslation } from "~/i18n/use-translation.tsx";
-import { unpack } from "~/layout/packed.ts";
 import { CallToAction } from "~/sections/call-to-action.tsx";
 import { CategoryStrip } from "~/sections/category-strip.tsx";
 import { DeliveryTimeline } from "~/sections/delivery-timeline.tsx";
@@ -36,7 +35,7 @@ export const clientLoader = home.fillWithWords;
 
 export default function FurnitureSeven({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation("homes");
-  const { kinds, best, parcels, flat, whole } = unpack(loaderData);
+  const { kinds, best, parcels, flat, whole } = loaderData;
   return (
     <>
       <RoomHero

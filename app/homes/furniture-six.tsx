@@ -1,7 +1,6 @@
 import "~/themes/furniture-six.css";
 import { NewsletterForm } from "~/features/contact/newsletter-form.tsx";
 import { useTranslation } from "~/i18n/use-translation.tsx";
-import { unpack } from "~/layout/packed.ts";
 import { CaptionedPictures } from "~/sections/captioned-pictures.tsx";
 import { DealPrice } from "~/sections/deal-price.tsx";
 import { MeasuredDrawing } from "~/sections/measured-drawing.tsx";
@@ -39,7 +38,7 @@ const drawn = ["24", "23", "21", "20", "18"];
 
 export default function FurnitureSix({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation("homes");
-  const { lead, measured, banners, small, deal: weekly } = unpack(loaderData);
+  const { lead, measured, banners, small, deal: weekly } = loaderData;
   return (
     <>
       <PassepartoutSlider

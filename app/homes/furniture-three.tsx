@@ -1,7 +1,6 @@
 import "~/themes/furniture-three.css";
 import { NewsletterForm } from "~/features/contact/newsletter-form.tsx";
 import { useTranslation } from "~/i18n/use-translation.tsx";
-import { unpack } from "~/layout/packed.ts";
 import { CallToAction } from "~/sections/call-to-action.tsx";
 import { NewsletterBand } from "~/sections/newsletter-band.tsx";
 import { ProductRow } from "~/sections/product-row.tsx";
@@ -39,7 +38,7 @@ const seatsOf: Record<string, number> = { "21": 2, "22": 4, "23": 3, "24": 3, "2
 
 export default function FurnitureThree({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation("homes");
-  const { lead, all, story, best, daybed } = unpack(loaderData);
+  const { lead, all, story, best, daybed } = loaderData;
   const pieces = all.map((product) => ({ product, seats: seatsOf[product.id] ?? 1 }));
   return (
     <>

@@ -1,6 +1,5 @@
 import "~/themes/furniture.css";
 import { useTranslation } from "~/i18n/use-translation.tsx";
-import { unpack } from "~/layout/packed.ts";
 import { BannerMosaic } from "~/sections/banner-mosaic.tsx";
 import { CategoryStrip } from "~/sections/category-strip.tsx";
 import { Deal } from "~/sections/deal.tsx";
@@ -46,7 +45,7 @@ const places = ["left-[37%] top-[66%]", "left-[58%] top-[46%]", "left-[88.5%] to
 
 export default function Furniture({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation("homes");
-  const { lead, room, kinds, banners, fresh, best, sale, deal: weekly, letters } = unpack(loaderData);
+  const { lead, room, kinds, banners, fresh, best, sale, deal: weekly, letters } = loaderData;
   const all = "/categoryproduct/furniture";
   return (
     <>

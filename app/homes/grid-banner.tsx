@@ -3,7 +3,6 @@ import type { ReactNode } from "react";
 import { departmentPath } from "~/features/catalogue/addresses.ts";
 import { titleOf } from "~/features/catalogue/department-names.ts";
 import { useTranslation } from "~/i18n/use-translation.tsx";
-import { unpack } from "~/layout/packed.ts";
 import { hasDepartments, kindLinks } from "~/layout/shop-links.ts";
 import { PanelLink } from "~/sections/panel-link.tsx";
 import { type MosaicCell, RuledMosaic } from "~/sections/ruled-mosaic.tsx";
@@ -44,7 +43,7 @@ const sizes: Record<number, MosaicCell["size"]> = { 1: "large", 7: "wide", 12: "
 
 export default function GridBanner({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation("homes");
-  const { products, departments } = unpack(loaderData);
+  const { products, departments } = loaderData;
   const words: Record<number, readonly [size: MosaicCell["size"], content: ReactNode]> = {
     2: [
       "small",

@@ -1,7 +1,6 @@
 import "~/themes/handmade.css";
 import { NewsletterForm } from "~/features/contact/newsletter-form.tsx";
 import { useTranslation } from "~/i18n/use-translation.tsx";
-import { unpack } from "~/layout/packed.ts";
 import { BannerMosaic } from "~/sections/banner-mosaic.tsx";
 import { CategoryStrip } from "~/sections/category-strip.tsx";
 import { JournalTeasers } from "~/sections/journal-teasers.tsx";
@@ -40,7 +39,7 @@ export const clientLoader = home.fillWithWords;
 
 export default function Handmade({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation("homes");
-  const { workshops, kinds, banners, sale, letters } = unpack(loaderData);
+  const { workshops, kinds, banners, sale, letters } = loaderData;
   const stories: Record<string, { craft: string; story: string[] }> = {
     "Werkstatt Siebenofen": {
       craft: t("Stoneware, thrown and dipped"),

@@ -4,7 +4,6 @@ import { loadCatalogue } from "~/features/catalogue/load-catalogue.ts";
 import { addressLinks } from "~/features/screens/address-links.ts";
 import { currentWords, loadWords } from "~/i18n/current-words.tsx";
 import { requestWords } from "~/i18n/request-words.ts";
-import { pack } from "~/layout/packed.ts";
 import type { RouteHandle } from "~/layout/route-handle.ts";
 import type { Theme } from "~/themes/theme.ts";
 import { shop } from "../../shop.config.ts";
@@ -41,8 +40,8 @@ export function defineHome<S extends Shelves>({ shelves, ...settings }: HomeSett
     return Object.fromEntries(await Promise.all(filled)) as Filled<S>;
   }
   return {
-    /** For the server's `loader`: the filled shelves, packed for transfer to the browser. */
-    load: async ({ context }: LoaderFunctionArgs) => pack(await fill(context.get(requestWords).language)),
+    /** For the server's `loader`: the filled shelves. */
+    load: ({ context }: LoaderFunctionArgs) => fill(context.get(requestWords).language),
     /** For the `clientLoader`: the filled shelves, once the translations of the home pages are loaded too. */
     async fillWithWords(): Promise<Filled<S>> {
       const [filled] = await Promise.all([fill(currentWords().language), loadWords("homes")]);
@@ -51,7 +50,6 @@ export function defineHome<S extends Shelves>({ shelves, ...settings }: HomeSett
     // An owner's theme applies to every screen: it overrides those of the home pages.
     handle: {
       words: "homes",
-      loadIn: (_, { language }) => fill(language),
       ...settings,
       ...(shop.theme && { theme: undefined }),
     } satisfies RouteHandle,

@@ -2,7 +2,6 @@ import "~/themes/kids-fashion.css";
 import { Droplets, Scissors, WashingMachine } from "lucide";
 import { NewsletterForm } from "~/features/contact/newsletter-form.tsx";
 import { useTranslation } from "~/i18n/use-translation.tsx";
-import { unpack } from "~/layout/packed.ts";
 import { BannerMosaic } from "~/sections/banner-mosaic.tsx";
 import { CallToAction } from "~/sections/call-to-action.tsx";
 import { CategoryStrip } from "~/sections/category-strip.tsx";
@@ -41,7 +40,7 @@ export const clientLoader = home.fillWithWords;
 
 export default function KidsFashion({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation("homes");
-  const { lead, all, chart, banners, kinds, fresh } = unpack(loaderData);
+  const { lead, all, chart, banners, kinds, fresh } = loaderData;
   const names = ["playwear", "knitwear", "jackets", "tops"];
   return (
     <>

@@ -1,6 +1,5 @@
 import "~/themes/medical-equipment.css";
 import { useTranslation } from "~/i18n/use-translation.tsx";
-import { unpack } from "~/layout/packed.ts";
 import { FactsHero } from "~/sections/facts-hero.tsx";
 import { HelpLine } from "~/sections/help-line.tsx";
 import { JournalTeasers } from "~/sections/journal-teasers.tsx";
@@ -39,7 +38,7 @@ export const clientLoader = home.fillWithWords;
 
 export default function MedicalEquipment({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation("homes");
-  const { devices, measuring, dressings, consumables, letters } = unpack(loaderData);
+  const { devices, measuring, dressings, consumables, letters } = loaderData;
   const lead = devices.find(({ product }) => product.id === "125");
   const some = (...ids: string[]) =>
     ids.flatMap((id) => devices.find(({ product }) => product.id === id)?.product ?? []);

@@ -1,6 +1,5 @@
 import "~/themes/onepage-scroll.css";
 import { useTranslation } from "~/i18n/use-translation.tsx";
-import { unpack } from "~/layout/packed.ts";
 import { SnapPanels } from "~/sections/snap-panels.tsx";
 import onepageScroll from "~/themes/onepage-scroll.css?inline";
 import type { Route } from "./+types/onepage-scroll.ts";
@@ -23,7 +22,7 @@ export const clientLoader = home.fillWithWords;
 
 export default function OnepageScroll({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation("homes");
-  const { leads } = unpack(loaderData);
+  const { leads } = loaderData;
   return (
     <SnapPanels
       panels={[

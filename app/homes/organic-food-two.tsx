@@ -1,7 +1,6 @@
 import "~/themes/organic-food-two.css";
 import { CalendarDays, Leaf, MapPin, Scale } from "lucide";
 import { useTranslation } from "~/i18n/use-translation.tsx";
-import { unpack } from "~/layout/packed.ts";
 import { BannerMosaic } from "~/sections/banner-mosaic.tsx";
 import { CategoryStrip } from "~/sections/category-strip.tsx";
 import { Features } from "~/sections/features.tsx";
@@ -45,7 +44,7 @@ const boxForTwo = [1, 2, 1, 1, 0, 1, 0, 0];
 
 export default function OrganicFoodTwo({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation("homes");
-  const { lead, box, kinds, banners, table, farms, letters } = unpack(loaderData);
+  const { lead, box, kinds, banners, table, farms, letters } = loaderData;
   return (
     <>
       <HeroSlider

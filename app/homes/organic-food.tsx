@@ -2,7 +2,6 @@ import "~/themes/organic-food.css";
 import { dayIn } from "~/features/calendar/day-in.ts";
 import { NewsletterForm } from "~/features/contact/newsletter-form.tsx";
 import { useTranslation } from "~/i18n/use-translation.tsx";
-import { unpack } from "~/layout/packed.ts";
 import { BannerMosaic } from "~/sections/banner-mosaic.tsx";
 import { CategoryStrip } from "~/sections/category-strip.tsx";
 import { MakersStrip } from "~/sections/makers-strip.tsx";
@@ -54,7 +53,7 @@ const years: Record<string, string> = {
 
 export default function OrganicFood({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation("homes");
-  const { goods, month, kinds, best, less, farms } = unpack(loaderData);
+  const { goods, month, kinds, best, less, farms } = loaderData;
   const all = "/categoryproduct/organic-food";
   return (
     <>

@@ -1,6 +1,5 @@
 import "~/themes/pet-food.css";
 import { useTranslation } from "~/i18n/use-translation.tsx";
-import { unpack } from "~/layout/packed.ts";
 import { BannerMosaic } from "~/sections/banner-mosaic.tsx";
 import { CutoutHero } from "~/sections/cutout-hero.tsx";
 import { Features } from "~/sections/features.tsx";
@@ -36,7 +35,7 @@ export const clientLoader = home.fillWithWords;
 
 export default function PetFood({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation("homes");
-  const { lead, food, banners, best, letters } = unpack(loaderData);
+  const { lead, food, banners, best, letters } = loaderData;
   const ration = (id: string): Ration[] => {
     const entry = food.find(({ product }) => product.id === id);
     if (!entry) return [];

@@ -1,7 +1,6 @@
 import "~/themes/plants.css";
 import { Droplets, PawPrint, Sun, Truck } from "lucide";
 import { useTranslation } from "~/i18n/use-translation.tsx";
-import { unpack } from "~/layout/packed.ts";
 import { BannerMosaic } from "~/sections/banner-mosaic.tsx";
 import { CategoryStrip } from "~/sections/category-strip.tsx";
 import { Deal } from "~/sections/deal.tsx";
@@ -46,7 +45,7 @@ export const clientLoader = home.fillWithWords;
 
 export default function Plants({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation("homes");
-  const { lead, kinds, care, beside, banners, deal: weekly, letters } = unpack(loaderData);
+  const { lead, kinds, care, beside, banners, deal: weekly, letters } = loaderData;
   const factsOf = new Map(care.map(({ product, facts }) => [product.id, facts]));
   // Attributes are translated: an answer matches all plants with the same value as its reference plant.
   const asIn = (plant: string, name: string) => {

@@ -1,6 +1,5 @@
 import "~/themes/valentines-day.css";
 import { useTranslation } from "~/i18n/use-translation.tsx";
-import { unpack } from "~/layout/packed.ts";
 import { CallToAction } from "~/sections/call-to-action.tsx";
 import { Features } from "~/sections/features.tsx";
 import { FramedPair } from "~/sections/framed-pair.tsx";
@@ -39,7 +38,7 @@ export const clientLoader = home.fillWithWords;
 
 export default function ValentinesDay({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation("homes");
-  const { lead, one, other, petals, flowers, sweets, scents, tulips } = unpack(loaderData);
+  const { lead, one, other, petals, flowers, sweets, scents, tulips } = loaderData;
   return (
     <>
       <FramedPair

@@ -58,53 +58,6 @@ export function onMissingWords(listener: () => void): void {
   reportMissing = listener;
 }
 
-/** The language requested last. */
-let latest: string | undefined;
-
-/** Whether another language is being loaded. */
-export function isLanguageChanging(): boolean {
-  return latest !== words.getState().language;
-}
-
-/** Loads the open screen's content in a language; throws if that fails. */
-export type LoadScreen = (language: string) => Promise<unknown>;
-
-let loadScreen: LoadScreen = async () => undefined;
-
-/** Registers what must be loaded for the open screen before another language is shown; replaced by the next call. */
-export function loadScreenWith(load: LoadScreen): void {
-  loadScreen = load;
-}
-
-export type Loaded = "loaded" | "unreachable" | "overtaken";
-
-/** Switches language once all translations and the screen's content are loaded, or not at all; a later call wins. */
-export async function switchLanguage(
-  language: string,
-  namespaces: readonly string[] = Object.keys(words.getState().dictionaries),
-): Promise<Loaded> {
-  latest = language;
-  const load = loadScreen;
-  const screen = load(language).then(
-    () => true,
-    (error: unknown) => {
-      console.warn(`the screen in ${language}:`, error);
-      return false;
-    },
-  );
-  const [isScreenHere, answers] = await Promise.all([screen, readDictionaries(language, namespaces)]);
-  if (latest !== language) return "overtaken";
-  // The shopper has navigated meanwhile: to another screen, or one that needs more translations.
-  const since = Object.keys(words.getState().dictionaries).filter((name) => !namespaces.includes(name));
-  if (since.length > 0 || load !== loadScreen) return switchLanguage(language, [...namespaces, ...since]);
-  if (!isScreenHere || namespaces.some((name) => !answers[name])) {
-    latest = words.getState().language;
-    return "unreachable";
-  }
-  words.setState(createWords(language, answers, missing), true);
-  return "loaded";
-}
-
 /** Dictionaries by namespace; failed ones are omitted, so that they are requested again when next needed. */
 async function readDictionaries(language: string, namespaces: readonly string[]) {
   const read = namespaces.map(async (name) => [name, await readDictionary(language, name)] as const);
@@ -121,10 +74,16 @@ function rendered(): [language: string, ...namespaces: string[]] {
 
 export const renderedLanguage = () => rendered()[0];
 
+let initialized: Promise<void> | undefined;
+
 /** Loads the translations in the language that the server rendered, so that hydration sees the same sentences. */
-export async function initWords(): Promise<void> {
+export function initWords(): Promise<void> {
+  initialized ??= loadRendered();
+  return initialized;
+}
+
+async function loadRendered(): Promise<void> {
   const [language, ...namespaces] = rendered();
-  latest = language;
   const dictionaries = await readDictionaries(language, namespaces);
   if (namespaces.some((name) => !dictionaries[name])) reportMissing();
   words.setState(createWords(language, dictionaries, missing), true);
@@ -140,18 +99,14 @@ async function addWords(namespace: Namespace): Promise<void> {
   if (namespace in dictionaries) return;
   const dictionary = await readDictionary(language, namespace);
   if (!dictionary) return reportMissing();
-  const now = words.getState();
-  if (now.language !== language) return addWords(namespace);
-  words.setState(createWords(language, { ...now.dictionaries, [namespace]: dictionary }, missing), true);
+  const add = (now: Words) => createWords(language, { ...now.dictionaries, [namespace]: dictionary }, missing);
+  words.setState(add, true);
 }
 
-/** The common translations of a language, which need not be the one shown. Throws if they do not load. */
-export async function wordsIn(language: string): Promise<Words> {
-  const now = words.getState();
-  if (now.language === language) return now;
-  const answers = await readDictionaries(language, ["common"]);
-  if (!answers["common"]) throw new Error(`the words in ${language} did not come`);
-  return createWords(language, answers, missing);
+/** The translations of the open document, once they are loaded. */
+export async function loadedWords(): Promise<Words> {
+  await initialized;
+  return words.getState();
 }
 
 /** Prefetches the translations of screens that may be opened later into the browser's cache. */

@@ -1,17 +1,20 @@
 const PAUSE_MS = 10_000;
 
-/**
- * After a deployment the old version's chunks are gone: reloads once to get the new version at the same URL. False if
- * that was tried a moment ago, or cannot be remembered, to avoid endless reloading.
- */
-export function reloadOnce(): boolean {
+/** Whether the page may reload by itself: not if it did a moment ago, or cannot remember, to avoid endless reloading. */
+export function mayReload(): boolean {
   try {
     const last = Number(sessionStorage.getItem("reloaded-at") ?? 0);
     if (Date.now() - last < PAUSE_MS) return false;
     sessionStorage.setItem("reloaded-at", String(Date.now()));
+    return true;
   } catch {
     return false;
   }
+}
+
+/** After a deployment the old version's chunks are gone: reloads once to get the new version at the same URL. */
+export function reloadOnce(): boolean {
+  if (!mayReload()) return false;
   // Including its files: for some seconds WebKit may treat one as missing that is back, even after a plain reload.
   if (window.loadAnew) window.loadAnew();
   else location.reload();

@@ -9,7 +9,6 @@ import { CloseOnLeave } from "./close-on-leave.tsx";
 import { DoublePress } from "./double-press.tsx";
 import { FollowLinks } from "./follow-links.tsx";
 import { Footer } from "./footer/footer.tsx";
-import { FreshScreen } from "./fresh-screen.tsx";
 import { Header } from "./header/header.tsx";
 import { closeMobileMenu, useMobileMenu } from "./header/mobile-menu.store.ts";
 import { createLazyDialog } from "./lazy-dialog.tsx";
@@ -74,7 +73,6 @@ export function Shell({ children }: { children: ReactNode }) {
       <FollowLinks />
       <CloseOnLeave />
       <RouteFocus />
-      <FreshScreen />
       <LazyCartDrawer isNeeded={isCartOpen} />
       <LazyMobileMenu isNeeded={isMenuOpen} />
       <LazyLineChoice isNeeded={isLineOpen} />

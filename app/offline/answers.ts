@@ -15,7 +15,8 @@ export async function answerPage(event: FetchEvent): Promise<Response> {
   const { url } = event.request;
   const cached = await findCached(cacheOf(url), url);
   const fetched = fetchPage(event);
-  event.waitUntil(fetched.then((answer) => cachePage(url, answer.clone())).catch(() => undefined));
+  const cache = (answer: Response) => Promise.all([cachePage(url, answer.clone()), cacheOfflineScreen(answer)]);
+  event.waitUntil(fetched.then(cache).catch(() => undefined));
   const answer = await (cached ? Promise.race([fetched, later(TIMEOUT_MS)]) : fetched).catch(() => undefined);
   if (answer && !(cached && answer.status >= 500)) return answer;
   if (cached) return cached;
@@ -62,6 +63,14 @@ export async function answerPicture(event: FetchEvent): Promise<Response> {
     if (placeholder) return placeholder;
     throw error;
   }
+}
+
+/** Caches the offline screen in the language of the latest page, if it is in another one. */
+async function cacheOfflineScreen({ ok, url, headers }: Response): Promise<void> {
+  const screen = new URL(OFFLINE_PATH, url);
+  const cached = await findCached(built, screen.href);
+  const isOther = cached?.headers.get("content-language") !== headers.get("content-language");
+  if (ok && cached && isOther) await cachePage(screen.href, await fetch(screen));
 }
 
 async function fetchAndCache(event: FetchEvent, cache: string): Promise<Response> {

@@ -25,7 +25,7 @@ async function find(language: string) {
 export const loader = ({ context }: Route.LoaderArgs) => find(context.get(requestWords).language);
 export const clientLoader = () => find(currentWords().language);
 
-export const handle: RouteHandle = { title: "Your cart", loadIn: (_, { language }) => find(language) };
+export const handle: RouteHandle = { title: "Your cart" };
 
 export const meta = () => [{ name: "robots", content: "noindex" }];
 

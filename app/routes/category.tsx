@@ -3,7 +3,6 @@ import { listingMeta, listingThings } from "~/features/listing/listing-meta.ts";
 import { loadScreen } from "~/features/screens/prerendered-screen.store.ts";
 import { currentWords } from "~/i18n/current-words.tsx";
 import { requestWords } from "~/i18n/request-words.ts";
-import { pack, unpack } from "~/layout/packed.ts";
 import type { RouteHandle } from "~/layout/route-handle.ts";
 import { categoryPage, findCategoryPage, stepsTo } from "~/screens/category-page.tsx";
 import type { Route } from "./+types/category.ts";
@@ -14,15 +13,14 @@ export const handle: RouteHandle = categoryPage;
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const { origin, words } = context.get(requestWords);
   const found = await findCategoryPage(params.category, request, words);
-  return pack({ ...found, origin, things: listingThings(found.data, stepsTo(found.name), origin, words) });
+  return { ...found, origin, things: listingThings(found.data, stepsTo(found.name), origin, words) };
 }
 
 export const clientLoader = (args: Route.ClientLoaderArgs) => loadScreen(categoryPage, args, currentWords());
 
 export function meta({ loaderData, location: { search } }: Route.MetaArgs) {
   if (!loaderData) return [];
-  const found = unpack(loaderData);
-  return listingMeta({ ...found, path: departmentPath(found.name), search });
+  return listingMeta({ ...loaderData, path: departmentPath(loaderData.name), search });
 }
 
 /** Rendered by `Stage`. */

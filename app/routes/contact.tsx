@@ -16,7 +16,7 @@ async function load(words: Words) {
   return { ...page, title: words.t(page.title) };
 }
 
-export const handle: RouteHandle = { words: "pages", loadIn: (_, words) => load(words) };
+export const handle: RouteHandle = { words: "pages" };
 
 export function loader({ context }: Route.LoaderArgs) {
   return load(context.get(requestWords).words);

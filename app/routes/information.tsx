@@ -15,10 +15,7 @@ async function load(request: Request, language: string) {
   return page;
 }
 
-export const handle: RouteHandle = {
-  words: "pages",
-  loadIn: ({ request }, { language }) => load(request, language),
-};
+export const handle: RouteHandle = { words: "pages" };
 
 export function loader({ request, context }: Route.LoaderArgs) {
   return load(request, context.get(requestWords).language);

@@ -15,11 +15,7 @@ async function load(request: Request, { language }: Words) {
   return { ...found, language };
 }
 
-export const handle: RouteHandle = {
-  words: "pages",
-  hasPreview: true,
-  loadIn: ({ request }, words) => load(request, words),
-};
+export const handle: RouteHandle = { words: "pages", hasPreview: true };
 
 /** Adds structured data for search engines, which only documents need, not client-side navigation. */
 export async function loader({ request, context }: Route.LoaderArgs) {

@@ -25,7 +25,7 @@ async function load(request: Request, words: Words) {
   return { ...listing, title, description, language: words.language };
 }
 
-export const handle: RouteHandle = { words: "pages", loadIn: ({ request }, words) => load(request, words) };
+export const handle: RouteHandle = { words: "pages" };
 
 export function loader({ request, context }: Route.LoaderArgs) {
   return load(request, context.get(requestWords).words);

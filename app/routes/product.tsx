@@ -6,7 +6,6 @@ import { addressLinks } from "~/features/screens/address-links.ts";
 import { loadScreen } from "~/features/screens/prerendered-screen.store.ts";
 import { currentWords } from "~/i18n/current-words.tsx";
 import { requestWords } from "~/i18n/request-words.ts";
-import { pack, unpack } from "~/layout/packed.ts";
 import type { RouteHandle } from "~/layout/route-handle.ts";
 import { findProductPage, productPage } from "~/screens/product-page.tsx";
 import { shop } from "../../shop.config.ts";
@@ -22,19 +21,19 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const found = { ...page, product: withStock(page.product, left ?? {}) };
   const trail = breadcrumbData(stepsTo(found.product), origin, words);
   const structured = [productData({ ...found, origin, words, shop, rating }), trail];
-  return pack({ ...found, origin, structured });
+  return { ...found, origin, structured };
 }
 
 export const clientLoader = (args: Route.ClientLoaderArgs) => loadScreen(productPage, args, currentWords());
 
-/** Colour and size in the URL do not change what is loaded; another language does, by revalidating in place. */
+/** Colour and size in the URL do not change what is loaded; new stock does, by revalidating in place. */
 export function shouldRevalidate({ currentParams, nextParams, currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
   return currentParams["id"] !== nextParams["id"] || currentUrl.href === nextUrl.href;
 }
 
 export function meta({ loaderData, location: { search } }: Route.MetaArgs) {
   if (!loaderData) return [{ name: "robots", content: "noindex" }];
-  const { product, details, origin, structured } = unpack(loaderData);
+  const { product, details, origin, structured } = loaderData;
   const picture = previewPicture(product, origin);
   return [
     { title: `${product.name} · ${shop.name}` },

@@ -2,7 +2,6 @@ import { listingMeta } from "~/features/listing/listing-meta.ts";
 import { loadScreen } from "~/features/screens/prerendered-screen.store.ts";
 import { currentWords } from "~/i18n/current-words.tsx";
 import { requestWords } from "~/i18n/request-words.ts";
-import { pack, unpack } from "~/layout/packed.ts";
 import type { RouteHandle } from "~/layout/route-handle.ts";
 import { findSearchPage, searchPage } from "~/screens/search-page.tsx";
 import type { Route } from "./+types/search.ts";
@@ -11,13 +10,13 @@ export const handle: RouteHandle = searchPage;
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { origin, words } = context.get(requestWords);
-  return pack({ ...(await findSearchPage(request, words)), origin });
+  return { ...(await findSearchPage(request, words)), origin };
 }
 
 export const clientLoader = (args: Route.ClientLoaderArgs) => loadScreen(searchPage, args, currentWords());
 
 export const meta = ({ loaderData, location: { search } }: Route.MetaArgs) =>
-  loaderData ? listingMeta({ ...unpack(loaderData), path: "/search", things: [], search }) : [];
+  loaderData ? listingMeta({ ...loaderData, path: "/search", things: [], search }) : [];
 
 /** Rendered by `Stage`. */
 export default function SearchScreen() {

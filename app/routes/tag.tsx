@@ -5,7 +5,6 @@ import { listingMeta, listingThings } from "~/features/listing/listing-meta.ts";
 import { loadScreen } from "~/features/screens/prerendered-screen.store.ts";
 import { currentWords } from "~/i18n/current-words.tsx";
 import { requestWords } from "~/i18n/request-words.ts";
-import { pack, unpack } from "~/layout/packed.ts";
 import type { RouteHandle } from "~/layout/route-handle.ts";
 import { findTagPage, stepsTo, tagPage } from "~/screens/tag-page.tsx";
 import type { Route } from "./+types/tag.ts";
@@ -17,15 +16,14 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const { origin, words } = context.get(requestWords);
   const found = await findTagPage(params.tag, request, words);
   const path = await tagAddress(await loadCatalogue(words.language), found.name);
-  return pack({ ...found, path, origin, things: listingThings(found.data, stepsTo(found.name), origin, words) });
+  return { ...found, path, origin, things: listingThings(found.data, stepsTo(found.name), origin, words) };
 }
 
 export const clientLoader = (args: Route.ClientLoaderArgs) => loadScreen(tagPage, args, currentWords());
 
 export function meta({ loaderData, location: { search } }: Route.MetaArgs) {
   if (!loaderData) return [];
-  const found = unpack(loaderData);
-  return listingMeta({ ...found, path: found.path ?? tagPath(found.name), search });
+  return listingMeta({ ...loaderData, path: loaderData.path ?? tagPath(loaderData.name), search });
 }
 
 /** Rendered by `Stage`. */

@@ -36,10 +36,7 @@ async function find(request: Request, language: string) {
 export const loader = ({ request, context }: Route.LoaderArgs) => find(request, context.get(requestWords).language);
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) => find(request, currentWords().language);
 
-export const handle: RouteHandle = {
-  title: "Wishlist",
-  loadIn: ({ request }, { language }) => find(request, language),
-};
+export const handle: RouteHandle = { title: "Wishlist" };
 
 export const meta = () => [{ name: "robots", content: "noindex" }];
 

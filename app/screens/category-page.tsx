@@ -13,7 +13,6 @@ import type { Screen, ScreenProps } from "~/features/screens/prerendered-screen.
 import type { Thing } from "~/features/shop/structured-data.ts";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import type { Words } from "~/i18n/words.ts";
-import { type Sent, unpack } from "~/layout/packed.ts";
 
 type PageData = Awaited<ReturnType<typeof findCategoryPage>> & { origin: string; things: Thing[] };
 
@@ -36,9 +35,9 @@ export function stepsTo(department: string) {
   ];
 }
 
-function CategoryPage({ data: sent, isReturn }: ScreenProps<Sent<PageData>>) {
+function CategoryPage({ data: found, isReturn }: ScreenProps<PageData>) {
   const { t } = useTranslation();
-  const { data, name, picture, links } = unpack(sent);
+  const { data, name, picture, links } = found;
   const lead = departmentLead(name);
   const heading = (
     <ListingHeading

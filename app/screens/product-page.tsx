@@ -9,7 +9,6 @@ import { ProductScreen } from "~/features/product/product-screen.tsx";
 import { ProductRating } from "~/features/reviews/product-rating.tsx";
 import { ProductReviews } from "~/features/reviews/product-reviews.tsx";
 import type { Screen, ScreenProps } from "~/features/screens/prerendered-screen.store.ts";
-import { type Sent, unpack } from "~/layout/packed.ts";
 
 type Found = Awaited<ReturnType<typeof findProductPage>>;
 /** `structured` is the structured data for search engines; empty outside documents. */
@@ -23,8 +22,8 @@ export async function findProductPage(id = "", language: string) {
   return { ...found, offerEnd: timeLeft(offerEnd, shopNow()) && offerEnd };
 }
 
-function ProductPage({ data, path, search, isReturn }: ScreenProps<Sent<ProductPageData>>) {
-  const { product, details, related, offerEnd, structured } = unpack(data);
+function ProductPage({ data, path, search, isReturn }: ScreenProps<ProductPageData>) {
+  const { product, details, related, offerEnd, structured } = data;
   const hasFit = details.sizeChart !== undefined;
   const reviews = useMemo(() => <ProductReviews product={product} hasFit={hasFit} />, [product, hasFit]);
   return (

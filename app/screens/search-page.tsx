@@ -13,7 +13,6 @@ import type { Thing } from "~/features/shop/structured-data.ts";
 import { commaList } from "~/i18n/comma-list.ts";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import type { Words } from "~/i18n/words.ts";
-import { type Sent, unpack } from "~/layout/packed.ts";
 
 type PageData = Awaited<ReturnType<typeof findSearchPage>> & { origin: string; things: Thing[] };
 
@@ -40,14 +39,14 @@ export async function findSearchPage(request: Request, { language, t }: Words) {
   };
 }
 
-function SearchPage({ data: sent, isReturn }: ScreenProps<Sent<PageData>>) {
+function SearchPage({ data: found, isReturn }: ScreenProps<PageData>) {
   const { t } = useTranslation();
-  const { data, typed, pages, hasFound, isNear, instead, departments } = unpack(sent);
+  const { data, typed, pages, hasFound, isNear, instead, departments } = found;
   useEffect(() => {
     if (typed) recentSearches.record(typed);
   }, [typed]);
   const isFound = hasFound || pages.length > 0;
-  const lead = useLead(unpack(sent));
+  const lead = useLead(found);
   const titles = { words: typed };
   const heading = (
     <ListingHeading

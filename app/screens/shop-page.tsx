@@ -7,7 +7,6 @@ import type { Screen, ScreenProps } from "~/features/screens/prerendered-screen.
 import type { Thing } from "~/features/shop/structured-data.ts";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import type { Words } from "~/i18n/words.ts";
-import { type Sent, unpack } from "~/layout/packed.ts";
 
 type PageData = Awaited<ReturnType<typeof findShopPage>> & { origin: string; things: Thing[] };
 
@@ -31,10 +30,10 @@ export async function findShopPage(request: Request, { language, t }: Words) {
   return { data, title: pageTitle(t, t("All products"), data), description: lead };
 }
 
-function ShopPage({ data: sent, isReturn }: ScreenProps<Sent<PageData>>) {
+function ShopPage({ data: found, isReturn }: ScreenProps<PageData>) {
   const { t } = useTranslation();
   const heading = <ListingHeading title={t("All products")} steps={steps} />;
-  return <Listing data={unpack(sent).data} isReturn={isReturn} heading={heading} />;
+  return <Listing data={found.data} isReturn={isReturn} heading={heading} />;
 }
 
 /** The screen, as browsers load it. */

@@ -12,7 +12,6 @@ import type { Screen, ScreenProps } from "~/features/screens/prerendered-screen.
 import type { Thing } from "~/features/shop/structured-data.ts";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import type { Words } from "~/i18n/words.ts";
-import { type Sent, unpack } from "~/layout/packed.ts";
 
 type PageData = Awaited<ReturnType<typeof findSubCategoryPage>> & { origin: string; things: Thing[] };
 
@@ -40,9 +39,9 @@ export function stepsTo(department: string, name: string) {
   ];
 }
 
-function SubCategoryPage({ data: sent, isReturn }: ScreenProps<Sent<PageData>>) {
+function SubCategoryPage({ data: found, isReturn }: ScreenProps<PageData>) {
   const { t } = useTranslation();
-  const { data, name, department, picture, links } = unpack(sent);
+  const { data, name, department, picture, links } = found;
   const heading = (
     <ListingHeading
       title={t(titleOf(name))}

@@ -10,7 +10,6 @@ import type { Screen, ScreenProps } from "~/features/screens/prerendered-screen.
 import type { Thing } from "~/features/shop/structured-data.ts";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import type { Words } from "~/i18n/words.ts";
-import { type Sent, unpack } from "~/layout/packed.ts";
 
 /** `path` is the address for search engines where it is not the tag's own; known on the server. */
 type PageData = Awaited<ReturnType<typeof findTagPage>> & { path?: string; origin: string; things: Thing[] };
@@ -32,9 +31,9 @@ export function stepsTo(name: string) {
   ];
 }
 
-function TagPage({ data: sent, isReturn }: ScreenProps<Sent<PageData>>) {
+function TagPage({ data: found, isReturn }: ScreenProps<PageData>) {
   const { t } = useTranslation();
-  const { data, name, picture } = unpack(sent);
+  const { data, name, picture } = found;
   const title = t(titleOf(name));
   const heading = (
     <ListingHeading

@@ -1,5 +1,8 @@
 import type { Page } from "@playwright/test";
+import { putInCart } from "./buying.ts";
+import { navigateInApp } from "./navigate-in-app.ts";
 import { expect, test, visit } from "./shop-test.ts";
+import { wordsIn } from "./words-in.ts";
 
 /** Opens the language menu and returns its select. */
 async function openLanguages(page: Page) {
@@ -7,52 +10,93 @@ async function openLanguages(page: Page) {
   return page.locator("#header-language");
 }
 
-test("a page switches language as a whole, whichever file arrives first", async ({ page }) => {
+test("another language opens the page again in that language, at the same place, from the first HTML on", async ({
+  page,
+}) => {
   await visit(page, "/product/13?lng=en");
-  const title = page.getByRole("heading", { level: 1 });
-  const held: (() => void)[] = [];
-  await page.route("**/goods-de-electronics-*", async (route) => {
-    await new Promise<void>((resolve) => held.push(resolve));
-    await route.continue();
-  });
-  const words = page.waitForResponse("**/locales/de/common.json*");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Slim Desk Monitor");
+  await page.mouse.wheel(0, 300);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(300);
+  const document = page.waitForResponse((answer) => answer.request().isNavigationRequest());
   const field = await openLanguages(page);
-  await field.selectOption("de");
-  await words;
-  await expect.poll(() => held.length).toBe(1);
-  await expect(title).toHaveText("Slim Desk Monitor");
-  await expect(page.locator("html"), "no German page with an English product").toHaveAttribute("lang", "en");
-  await expect(field, "the select keeps the choice").toHaveValue("de");
-  for (const go of held) go();
-  await expect(title).toHaveText("Schlanker Schreibtischmonitor");
-  await expect(page.locator("html")).toHaveAttribute("lang", "de");
+  await field.selectOption("ar");
+  expect(await (await document).text()).toMatch(/<html [^>]*lang="ar" dir="rtl"/);
+  await expect(page.locator("html[data-ready]")).toHaveAttribute("dir", "rtl");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("شاشة مكتب نحيفة");
+  await expect(page, "the URL has no language any more").toHaveURL("/product/13");
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(300);
+  await page.getByRole("button", { name: wordsIn("ar")("Language and currency") }).click();
+  await expect(field).toHaveValue("ar");
 });
 
-for (const [path, file] of [
-  ["/product/13", "goods-de-electronics-*"],
-  ["/blog-standard", "posts-de-*"],
-  ["/about", "about-*"],
-] as const)
-  test(`a page that cannot be loaded in another language stays as it is and says so: ${path}`, async ({
-    page,
-    guard,
-  }) => {
-    guard.allow(/ERR_FAILED|^the screen in de/);
+test("what is typed stays in another language, except passwords", async ({ page }) => {
+  const type: Record<string, () => Promise<void>> = {
+    "/contact": async () => {
+      await page.locator("main").getByLabel("Your name").fill("Ida Sommer");
+      await page.locator("main").getByLabel("Your message").fill("Is it deep enough for two?");
+    },
+    "/login-register": async () => {
+      await page.locator("#sign-in-email").fill("ida@example.org");
+      await page.locator("#sign-in-password").fill("four words in a row");
+    },
+    "/newsletter": async () => {
+      // As a screen that the browser has drawn: its fields have other ids of React's.
+      await visit(page, "/about?lng=en");
+      await navigateInApp(page, "/newsletter");
+      await page.locator("main").getByLabel("E-mail address").fill("ida@example.org");
+    },
+    "/checkout": async () => {
+      await putInCart(page, "20");
+      await visit(page, "/checkout?lng=en");
+      await page.locator("main").getByLabel("Full name").fill("Ida Sommer");
+      await page.locator("main").getByRole("checkbox").last().check();
+      await page.locator("main").getByLabel("Coupon or gift card").fill("WELC");
+    },
+  };
+  const typed = () =>
+    page
+      .locator("main form :is(input:not([type=radio], [type=checkbox]), textarea)")
+      .evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value).filter(Boolean));
+  for (const [path, fill] of Object.entries(type)) {
     await visit(page, `${path}?lng=en`);
-    const shown = await page.getByRole("heading", { level: 1 }).innerText();
-    let wasAsked = false;
-    await page.route(`**/assets/${file}`, (route) => {
-      wasAsked = true;
-      return route.abort();
-    });
-    const field = await openLanguages(page);
-    await field.selectOption("de");
-    await expect(page.getByText("This language cannot be loaded right now.")).toBeVisible();
-    expect(wasAsked).toBe(true);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(shown);
-    await expect(page.locator("html")).toHaveAttribute("lang", "en");
-    await expect(field, "the select shows the current language").toHaveValue("en");
-  });
+    await fill();
+    const before = (await typed()).filter((text) => text !== "four words in a row");
+    expect(before.length, path).toBeGreaterThan(0);
+    await (await openLanguages(page)).selectOption("de");
+    await expect(page.locator("html[data-ready]")).toHaveAttribute("lang", "de");
+    await expect.poll(typed, path).toEqual(before);
+    if (path === "/checkout") await expect(page.locator("main").getByRole("checkbox").last()).toBeChecked();
+  }
+  await page.getByRole("button", { name: wordsIn("de")("Apply") }).click();
+  await expect(page.getByText(wordsIn("de")("We do not recognise this code. Please check it."))).toBeVisible();
+});
+
+test("a page stays as it is and says so if the shop cannot be reached in another language", async ({
+  page,
+  context,
+  guard,
+}) => {
+  guard.allow(/ERR_INTERNET_DISCONNECTED/);
+  await visit(page, "/product/13?lng=en");
+  const field = await openLanguages(page);
+  await context.setOffline(true);
+  await field.selectOption("de");
+  await expect(page.getByText("This language cannot be loaded right now.")).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Slim Desk Monitor");
+  await expect(page.locator("html")).toHaveAttribute("lang", "en");
+  await expect(field, "the select shows the current language").toHaveValue("en");
+  await context.setOffline(false);
+  await page.reload();
+  await expect(page.locator("html"), "nothing was chosen").toHaveAttribute("lang", "en");
+});
+
+test("going back to a page in the browser's page cache shows it in the language chosen since", async ({ page }) => {
+  await visit(page, "/product/13?lng=en");
+  await page.context().addCookies([{ name: "i18next", value: "de", url: new URL(page.url()).origin }]);
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })));
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Schlanker Schreibtischmonitor");
+  await expect(page).toHaveURL("/product/13");
+});
 
 test("a search page that switches language matches categories in the new language", { tag: "@long" }, async ({
   page,

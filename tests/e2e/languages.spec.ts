@@ -1,5 +1,5 @@
 import { shop } from "../../shop.config.ts";
-import { addToCart, fillCheckout, placeOrder, shopper } from "./buying.ts";
+import { addToCart, fillCheckout, shopper } from "./buying.ts";
 import { navigateInApp } from "./navigate-in-app.ts";
 import { latestMailTo } from "./outbox.ts";
 import { expect, test, visit } from "./shop-test.ts";
@@ -84,38 +84,6 @@ test("an outfit is shown in a language that is chosen later", { tag: "@long" }, 
   await page.getByRole("button", { name: "Menu" }).click();
   await page.getByRole("dialog").getByLabel("Language").selectOption("de");
   await expect(piece("Wickelmantel in Camel")).toBeAttached();
-});
-
-test("form errors are translated when the language is switched afterwards", async ({ page, guard }) => {
-  guard.allow(/api\/payments\/test|ERR_FAILED/);
-  const refusals: Record<string, () => Promise<unknown>> = {
-    "We do not recognise this code. Please check it.": async () => {
-      await addToCart(page, "42");
-      await visit(page, "/cart?lng=en");
-      await page.locator("main").getByLabel("Coupon or gift card").fill("nothing");
-      await page.getByRole("button", { name: "Apply" }).click();
-    },
-    "Enter an e-mail address in the form name@example.com.": async () => {
-      await visit(page, "/newsletter?lng=en");
-      await page.locator("main").getByLabel("E-mail address").fill("ida at example");
-      await page.getByRole("button", { name: "Sign up" }).click();
-    },
-    "The shop did not answer. Please try again: you pay only once.": async () => {
-      await fillCheckout(page);
-      await placeOrder(page);
-      await page.route("**/api/payments/test", (route) => route.abort());
-      await page.getByRole("button", { name: "Pay", exact: true }).click();
-    },
-  };
-  for (const [sentence, refuse] of Object.entries(refusals)) {
-    await refuse();
-    await expect(page.getByText(sentence)).toBeVisible();
-    await page.getByRole("button", { name: "Language and currency" }).click();
-    await page.getByLabel("Language", { exact: true }).selectOption("de");
-    await expect(page.getByText(wordsIn("de")(sentence))).toBeVisible();
-    await page.getByLabel("Sprache", { exact: true }).selectOption("en");
-    await expect(page.getByText(sentence)).toBeVisible();
-  }
 });
 
 test("the language menu closes when going back to another page", { tag: "@long" }, async ({ page }) => {

@@ -157,6 +157,7 @@ test("a language chosen on an open page works offline, too", async ({ page, cont
   await see(page, "/shop-grid-standard");
   await page.getByRole("button", { name: "Language and currency" }).click();
   await page.locator("#header-language").selectOption("de");
+  await expect(page.locator("html[data-ready]")).toHaveAttribute("lang", "de");
   await expect.poll(async () => (await kept(page)).join(" ")).toMatch(/goods-de-plant-/);
   await shop.stop();
   await context.setOffline(true);

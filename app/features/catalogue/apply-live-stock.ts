@@ -1,5 +1,5 @@
 import { catalogueLanguage } from "~/i18n/catalogue-language.ts";
-import { wordsIn } from "~/i18n/current-words.tsx";
+import { loadedWords } from "~/i18n/current-words.tsx";
 import { useCatalogueVersion } from "./catalogue-version.store.ts";
 import { loadCatalogue } from "./load-catalogue.ts";
 import type { ProductSummary } from "./product.ts";
@@ -20,7 +20,7 @@ export async function applyLiveStock(language: string, news: ProductNews): Promi
   const catalogue = await loadCatalogue(language);
   const products = await built(language, async () => (await catalogue.list({}, Number.MAX_SAFE_INTEGER)).products);
   const { openEmbeddedCatalogue } = await import("./embedded-catalogue.ts");
-  const loadTermTranslator = async () => (await wordsIn(language)).t;
+  const loadTermTranslator = async () => (await loadedWords()).t;
   const before = shown.get(language);
   const now = products.map((product, i) => {
     const one = withNews(product, news);

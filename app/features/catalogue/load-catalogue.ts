@@ -1,6 +1,6 @@
 import loaders from "virtual:catalogue/products";
 import { catalogueLanguage } from "~/i18n/catalogue-language.ts";
-import { wordsIn } from "~/i18n/current-words.tsx";
+import { loadedWords } from "~/i18n/current-words.tsx";
 import type { Catalogue, CatalogueIn } from "./catalogue.ts";
 import { createPromiseCache } from "./promise-cache.ts";
 
@@ -39,6 +39,6 @@ async function open(language: string): Promise<Catalogue> {
   ]);
   return openEmbeddedCatalogue(products?.default ?? [], {
     language: textLanguage,
-    loadTermTranslator: async () => (await wordsIn(language)).t,
+    loadTermTranslator: async () => (await loadedWords()).t,
   });
 }

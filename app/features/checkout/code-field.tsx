@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from "react";
+import { useEffect, useRef } from "react";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Button } from "~/ui/button.tsx";
 import { ScriptForm } from "~/ui/script-form.tsx";
@@ -13,6 +13,8 @@ import { CouponInCart, GiftCardInCart } from "./held-code.tsx";
 import { type CodeFormSettings, useCodeForm } from "./use-code-form.ts";
 import type { HeldCodes } from "./use-held-codes.ts";
 
+/** The id of the text field. */
+const ID = "cart-code";
 const takesCodes = (shop as Shop).codes !== false;
 
 type CodeFieldProps = {
@@ -80,7 +82,6 @@ export function CodeField({ held, goods, errors }: CodeFieldProps) {
 
 function CodeForm(settings: CodeFormSettings) {
   const { t } = useTranslation();
-  const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const { typed, change, apply, error, isLookingUp } = useCodeForm(field, settings);
   const reason = useRef<HTMLParagraphElement>(null);
@@ -92,21 +93,21 @@ function CodeForm(settings: CodeFormSettings) {
 
   return (
     <ScriptForm onSubmit={(event) => void apply(event)}>
-      <label htmlFor={id} className="mb-1.5 block text-sm font-medium">
+      <label htmlFor={ID} className="mb-1.5 block text-sm font-medium">
         {`${t("Coupon or gift card")} `}
         <span className="font-normal text-muted">{t("(optional)")}</span>
       </label>
       <div className="flex fold gap-2">
         <input
           ref={field}
-          id={id}
+          id={ID}
           value={typed}
           maxLength={40}
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
           aria-invalid={error ? true : undefined}
-          aria-describedby={error && `${id}-error`}
+          aria-describedby={error && `${ID}-error`}
           onChange={(event) => change(event.target.value)}
           className="min-h-12 w-full min-w-0 rounded-base border border-muted/60 bg-surface px-3.5 uppercase aria-invalid:border-sale"
         />
@@ -115,7 +116,7 @@ function CodeForm(settings: CodeFormSettings) {
         </Button>
       </div>
       {error && (
-        <p ref={reason} id={`${id}-error`} role="alert" className="mt-1 text-sm font-medium text-sale">
+        <p ref={reason} id={`${ID}-error`} role="alert" className="mt-1 text-sm font-medium text-sale">
           {t(error.message, error.values)}
         </p>
       )}

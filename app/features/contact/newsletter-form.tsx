@@ -46,6 +46,7 @@ export function NewsletterForm({ look = "outline" }: { look?: ButtonLook }) {
         <Field
           label={t("E-mail address")}
           kind="email"
+          id="newsletter-email"
           name="email"
           required
           value={email}

@@ -51,7 +51,14 @@ export function BackInStockForm({ product, choice }: { product: CardProduct; cho
       </div>
       {step !== "noted" && (
         <ScriptForm onSubmit={send} className="mt-3 space-y-3">
-          <Field label={t("E-mail address")} name="email" kind="email" required error={fieldError} />
+          <Field
+            id={`back-in-stock-${product.id}`}
+            label={t("E-mail address")}
+            name="email"
+            kind="email"
+            required
+            error={fieldError}
+          />
           {failure && !fieldError && (
             <p role="alert" className="text-sm font-medium text-sale">
               {t(failure.message, { ...failure.values })}

@@ -3,14 +3,14 @@ import { type ChangeEvent, type KeyboardEvent, memo, useRef, useState } from "re
 import { chooseCurrency, useCurrency } from "~/features/currency/currency.store.ts";
 import { isShowable } from "~/features/currency/currency.ts";
 import { ownCurrency } from "~/features/shop/own-currency.ts";
-import { changeLanguage } from "~/i18n/change-language.ts";
 import { dateForm } from "~/i18n/languages.ts";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Select } from "~/ui/field.tsx";
 import { showToast } from "~/ui/toast.store.ts";
 import { shop } from "../../../shop.config.ts";
+import { changeLanguage } from "../change-language.ts";
 
-/** Language and currency selects; changing them keeps the page and what is typed on it. */
+/** Language and currency selects. Another language opens the page again, with what is typed on it. */
 export function LocaleFields({ place }: { place: "header" | "menu" }) {
   const { t, i18n } = useTranslation();
   const currency = useCurrency((state) => state);
@@ -20,14 +20,12 @@ export function LocaleFields({ place }: { place: "header" | "menu" }) {
   async function changeTo(language: string) {
     byKey.current = false;
     setChosen(language);
-    const outcome = await changeLanguage(language);
-    if (outcome === "overtaken") return;
+    if (await changeLanguage(language)) return;
     setChosen(undefined);
-    if (outcome === "unreachable")
-      showToast({
-        kind: "error",
-        message: "This language cannot be loaded right now. Try again when you are connected.",
-      });
+    showToast({
+      kind: "error",
+      message: "This language cannot be loaded right now. Try again when you are connected.",
+    });
   }
   /** By keys, each arrow passes another language: only Enter, or leaving the field, changes the shop. */
   const choosing = {
