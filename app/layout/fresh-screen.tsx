@@ -1,14 +1,13 @@
 import { useEffect, useRef } from "react";
 import { useLocation, useMatches, useRevalidator } from "react-router";
 import { loadCatalogue } from "~/features/catalogue/load-catalogue.ts";
-import type { LoadIn } from "~/features/screens/prerendered-screen.store.ts";
 import { reconcileLanguage } from "~/i18n/change-language.ts";
 import { currentWords, loadScreenWith } from "~/i18n/current-words.tsx";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { afterPaint } from "~/ui/after-paint.ts";
 import { announce } from "~/ui/announce.ts";
 import { runWhenIdle } from "~/ui/when-idle.ts";
-import { useRouteHandle } from "./route-handle.ts";
+import { type LoadIn, useRouteHandle } from "./route-handle.ts";
 
 /**
  * Keeps the open page in the current language: product names, page texts and titles come from its loader, which runs

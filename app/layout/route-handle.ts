@@ -1,11 +1,15 @@
 import { useMatches } from "react-router";
-import type { LoadIn, Screen } from "~/features/screens/prerendered-screen.store.ts";
 import type { Namespace } from "~/i18n/languages.ts";
-import type { Translate } from "~/i18n/words.ts";
+import type { Translate, Words } from "~/i18n/words.ts";
 import type { Theme } from "~/themes/theme.ts";
 
 export type HeaderKind = "classic" | "stacked" | "overlay" | "side" | "drawer" | "bare";
 export type FooterKind = "columns" | "centred" | "dark" | "line" | "none";
+
+type ScreenArgs = { request: Request; params: Readonly<Record<string, string | undefined>> };
+
+/** Loads a screen's data for an address, in the language of `words`. */
+export type LoadIn<Data = unknown> = (args: ScreenArgs, words: Words) => Promise<Data>;
 
 /** A route's settings: its theme, header and footer, and the translations it needs beyond the common ones. */
 export type RouteHandle = {
@@ -27,8 +31,6 @@ export type RouteHandle = {
   notice?: boolean;
   /** Loads the products, posts or pages of its loader in another language before the page switches to it. */
   loadIn?: LoadIn;
-  /** The component for pages that the stage renders instead of the route: it may render before the router navigates. */
-  Screen?: Screen["Screen"];
 };
 
 /** Returns the merged handles of the open page's routes; the innermost wins. */
