@@ -22,9 +22,9 @@ export type Interaction = {
   isThere: string;
 };
 
-/** The visible products of a listing; others may be in the DOM but hidden. */
-export const SEEN_PRODUCTS = "#listing-results > :not([aria-hidden])";
-const otherProducts = `document.querySelector("${SEEN_PRODUCTS}")?.textContent !== products`;
+/** The products of a listing. */
+export const PRODUCTS = "#listing-results > ul";
+const otherProducts = `document.querySelector("${PRODUCTS}")?.textContent !== products`;
 
 export const interactions: readonly Interaction[] = [
   {
@@ -34,7 +34,7 @@ export const interactions: readonly Interaction[] = [
     event: "click",
     target: (page, run) => page.locator('main article a[href^="/product/"]').nth(run + 1),
     press: "tap",
-    isThere: `[...document.querySelectorAll("main h1")].some((h1) => h1.textContent !== heading && h1.checkVisibility())`,
+    isThere: '(document.querySelector("main h1")?.textContent ?? heading) !== heading',
   },
   {
     name: "click on a facet to the new products",

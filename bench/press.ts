@@ -7,13 +7,6 @@ export type Press = "click" | "tap" | "arrow-down";
 const REST_MS = 150;
 const DOWN_MS = 80;
 
-/** Presses instantly: the pointer arrives, goes down and up at the same moment, as only automation does. */
-export async function pressAtOnce(target: Locator, press: Press): Promise<void> {
-  if (press === "click") await target.click();
-  if (press === "tap") await target.tap();
-  if (press === "arrow-down") await target.press("ArrowDown");
-}
-
 /** Presses as a person does: the pointer or focus rests first, and the press lasts a moment. */
 export async function pressByHand(target: Locator, press: Press): Promise<void> {
   const page = target.page();

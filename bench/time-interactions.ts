@@ -2,7 +2,7 @@ import type { Browser } from "@playwright/test";
 import { phone } from "./browser.ts";
 import { applyResultDirectly, blockScripts } from "./floor-answers.ts";
 import { type Interaction, interactions } from "./interactions.ts";
-import { pressAtOnce, pressByHand } from "./press.ts";
+import { pressByHand } from "./press.ts";
 import type { Table } from "./table.ts";
 import { readWatch, watch } from "./watch-paint.ts";
 
@@ -13,19 +13,18 @@ const LARGE_BUDGET_MS = 100;
 const LOOK_MS = 1500;
 
 /**
- * Times each interaction from its event to the frame that paints its result, with the catalogue already loaded;
+ * Times each interaction, pressed as a person does, from its event to the frame that paints its result, with the catalogue already loaded;
  * alternates with runs without the shop's scripts, which show the browser's own share.
  */
 export async function interactionTables(browser: Browser, base: string): Promise<Table[]> {
   const title = `At a CPU slowed ${SLOW_CPU} times, median of ${RUNS}`;
   const floorNames = ["answered without scripts, ms", "lowest", "ratio of medians"];
-  const head = ["what", "ms", "pressed by hand, ms", "lowest", ...floorNames, "budget, ms"];
+  const head = ["what", "ms", "lowest", ...floorNames, "budget, ms"];
   const rows: (string | number)[][] = [];
   for (const interaction of interactions) {
-    const { atOnce, byHand, floor } = await timeAll(browser, base, interaction);
-    const ratio = (byHand.median / floor.median).toFixed(2);
-    const spread = [byHand.median, byHand.lowest, floor.median, floor.lowest];
-    rows.push([interaction.name, atOnce.median, ...spread, ratio, interaction.budget]);
+    const { shop, floor } = await timeAll(browser, base, interaction);
+    const ratio = (shop.median / floor.median).toFixed(2);
+    rows.push([interaction.name, shop.median, shop.lowest, floor.median, floor.lowest, ratio, interaction.budget]);
   }
   return [{ title, head, rows }];
 }
@@ -34,30 +33,30 @@ export async function interactionTables(browser: Browser, base: string): Promise
 export async function largeInteractionTables(browser: Browser, base: string, count: number): Promise<Table[]> {
   const rows: (string | number)[][] = [];
   for (const interaction of interactions.filter(({ isOfListing }) => isOfListing)) {
-    const { atOnce, byHand } = await timeAll(browser, base, interaction, ["atOnce", "byHand"]);
-    rows.push([interaction.name, atOnce.median, byHand.median, LARGE_BUDGET_MS]);
+    const { shop } = await timeAll(browser, base, interaction, ["shop"]);
+    rows.push([interaction.name, shop.median, LARGE_BUDGET_MS]);
   }
   const title = `The same with ${count.toLocaleString("en")} products, which the browser requests from the server`;
-  return [{ title, head: ["what", "ms", "pressed by hand, ms", "budget"], rows }];
+  return [{ title, head: ["what", "ms", "budget"], rows }];
 }
 
-/** Pressed instantly, pressed as a person does, and the latter with the result inserted without the shop's scripts. */
-type Way = "atOnce" | "byHand" | "floor";
-const allWays: readonly Way[] = ["atOnce", "byHand", "floor"];
+/** The shop's answer, and the same one inserted without its scripts. */
+type Way = "shop" | "floor";
+const allWays: readonly Way[] = ["shop", "floor"];
 
 /**
  * Returns the median of all runs in ms, and the lowest, which is what the code takes when nothing else occupies the
  * machine; the ways alternate.
  */
 async function timeAll(browser: Browser, base: string, interaction: Interaction, ways = allWays) {
-  const times: Record<Way, number[]> = { atOnce: [], byHand: [], floor: [] };
+  const times: Record<Way, number[]> = { shop: [], floor: [] };
   for (let run = 0; run < RUNS; run++)
     for (const way of ways) times[way].push(await timeOne(browser, base, interaction, run, way));
   const summary = (way: Way) => ({
     median: Math.round(median(times[way])),
     lowest: Math.round(Math.min(...times[way])),
   });
-  return { atOnce: summary("atOnce"), byHand: summary("byHand"), floor: summary("floor") };
+  return { shop: summary("shop"), floor: summary("floor") };
 }
 
 async function timeOne(
@@ -81,7 +80,7 @@ async function timeOne(
   const target = interaction.target(page, run);
   if (isFloor) await applyResultDirectly(target, interaction.event);
   await watch(page, interaction);
-  await (way === "atOnce" ? pressAtOnce : pressByHand)(target, interaction.press);
+  await pressByHand(target, interaction.press);
   const time = await readWatch(page);
   await context.close();
   return time;

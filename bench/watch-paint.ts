@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { type Interaction, SEEN_PRODUCTS } from "./interactions.ts";
+import { type Interaction, PRODUCTS } from "./interactions.ts";
 
 /** What `watch` leaves in the page: the time from the event to the painted result, in ms. */
 type Watched = { reached: Promise<number> };
@@ -47,14 +47,13 @@ export async function watch(page: Page, { event, isThere }: Interaction): Promis
           };
           requestAnimationFrame(() => scheduler.postTask(finish, { priority: "user-blocking" }));
         });
-        const attributes = { attributes: true, attributeFilter: ["aria-hidden", "hidden", "style"] };
-        watcher.observe(document.body, { childList: true, characterData: true, subtree: true, ...attributes });
+        watcher.observe(document.body, { childList: true, characterData: true, subtree: true });
       };
       (window as unknown as Watched).reached = new Promise((resolve) => {
         addEventListener(event, () => begin(resolve), { capture: true, once: true });
       });
     },
-    { event, isThere, seen: SEEN_PRODUCTS },
+    { event, isThere, seen: PRODUCTS },
   );
 }
 

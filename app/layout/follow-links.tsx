@@ -1,9 +1,6 @@
 import { startTransition, useEffect, useState } from "react";
 import { PrefetchPageLinks, useNavigate } from "react-router";
 import { once } from "~/features/catalogue/once.ts";
-import { prerenderedListing } from "~/features/listing/prerendered-listing.store.ts";
-import { navigateAfterPaint } from "~/features/screens/navigate-after-paint.ts";
-import { prerenderedScreen } from "~/features/screens/prerendered-screen.store.ts";
 import { recordFetched } from "./fetched-screens.ts";
 
 /** How long a mouse must rest on a link to show intent, in ms. */
@@ -27,12 +24,8 @@ export function FollowLinks() {
       const manner = link.dataset["link"] ?? "";
       const replace = manner.includes("replace") || link.href === location.href;
       const options = { replace, preventScrollReset: manner.includes("keep-scroll") };
-      const isShown = prerenderedListing.show(addressOf(link)) || prerenderedScreen.show(addressOf(link));
       // The router's pending state is not urgent: the new page should render first.
-      const go = () => startTransition(() => void navigate(addressOf(link), options));
-      if (!isShown) return go();
-      void navigateAfterPaint(go);
-      if (!options.preventScrollReset) scrollTo(0, 0);
+      startTransition(() => void navigate(addressOf(link), options));
     }
     function expect(event: Event) {
       const link = linkAt(event);

@@ -1,5 +1,4 @@
 import { useMatches } from "react-router";
-import type { Screen } from "~/features/screens/prerendered-screen.store.ts";
 import type { Namespace } from "~/i18n/languages.ts";
 import type { Translate } from "~/i18n/words.ts";
 import type { Theme } from "~/themes/theme.ts";
@@ -25,8 +24,6 @@ export type RouteHandle = {
   footer?: FooterKind;
   /** Whether to show the notice bar above the header. */
   notice?: boolean;
-  /** The component for pages that the stage renders instead of the route: it may render before the router navigates. */
-  Screen?: Screen["Screen"];
 };
 
 /** Returns the merged handles of the open page's routes; the innermost wins. */

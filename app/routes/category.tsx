@@ -1,13 +1,42 @@
+import { data as answer } from "react-router";
 import { departmentPath } from "~/features/catalogue/addresses.ts";
+import { titleOf } from "~/features/catalogue/department-names.ts";
+import { loadCatalogue } from "~/features/catalogue/load-catalogue.ts";
+import { departmentLead } from "~/features/listing/department-leads.ts";
+import { findCategory } from "~/features/listing/find-within.ts";
+import { Listing } from "~/features/listing/listing.tsx";
+import { ListingHeading } from "~/features/listing/listing-heading.tsx";
 import { listingMeta, listingThings } from "~/features/listing/listing-meta.ts";
-import { loadScreen } from "~/features/screens/prerendered-screen.store.ts";
+import { pageTitle } from "~/features/listing/page-title.ts";
+import { redirectToCategory } from "~/features/listing/redirect-to-category.ts";
+import { linksOf } from "~/features/listing/sub-category-links.ts";
+import type { Thing } from "~/features/shop/structured-data.ts";
 import { currentWords } from "~/i18n/current-words.tsx";
 import { requestWords } from "~/i18n/request-words.ts";
-import type { RouteHandle } from "~/layout/route-handle.ts";
-import { categoryPage, findCategoryPage, stepsTo } from "~/screens/category-page.tsx";
+import { useTranslation } from "~/i18n/use-translation.tsx";
+import type { Words } from "~/i18n/words.ts";
 import type { Route } from "./+types/category.ts";
 
-export const handle: RouteHandle = categoryPage;
+type PageData = Awaited<ReturnType<typeof findCategoryPage>> & { origin: string; things: Thing[] };
+
+/** Loads the screen of a department; throws a redirect to a sub-category with that slug, or a 404. */
+async function findCategoryPage(slug = "", request: Request, { language, t }: Words) {
+  const catalogue = await loadCatalogue(language);
+  const found = await findCategory({ catalogue, slug, request });
+  if (!found) throw (await redirectToCategory(catalogue, slug, request)) ?? answer(null, { status: 404 });
+  const { name, count, picture } = found.department;
+  const lead = departmentLead(name);
+  const description = lead ? t(lead) : t("{{count}} products", { count });
+  const title = pageTitle(t, t(titleOf(name)), found.data);
+  return { data: found.data, name, picture, links: linksOf(catalogue, name), title, description };
+}
+
+function stepsTo(department: string) {
+  return [
+    { name: "Home", path: "/" },
+    { name: titleOf(department), path: departmentPath(department) },
+  ];
+}
 
 /** Adds structured data for search engines, which only documents need, not client-side navigation. */
 export async function loader({ params, request, context }: Route.LoaderArgs) {
@@ -16,14 +45,30 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   return { ...found, origin, things: listingThings(found.data, stepsTo(found.name), origin, words) };
 }
 
-export const clientLoader = (args: Route.ClientLoaderArgs) => loadScreen(categoryPage, args, currentWords());
+export const clientLoader = async ({ params, request }: Route.ClientLoaderArgs): Promise<PageData> => ({
+  ...(await findCategoryPage(params.category, request, currentWords())),
+  origin: location.origin,
+  things: [],
+});
 
 export function meta({ loaderData, location: { search } }: Route.MetaArgs) {
   if (!loaderData) return [];
   return listingMeta({ ...loaderData, path: departmentPath(loaderData.name), search });
 }
 
-/** Rendered by `Stage`. */
-export default function Category() {
-  return null;
+export default function Category({ loaderData }: Route.ComponentProps) {
+  const { t } = useTranslation();
+  const { data, name, picture, links } = loaderData;
+  const lead = departmentLead(name);
+  const heading = (
+    <ListingHeading
+      title={t(titleOf(name))}
+      lead={lead && t(lead)}
+      steps={stepsTo(name)}
+      picture={picture}
+      links={links}
+      linksLabel={t("In this department")}
+    />
+  );
+  return <Listing key={data.path} data={data} heading={heading} hasPictureAbove={picture !== undefined} />;
 }

@@ -1,17 +1,36 @@
-import type { ShouldRevalidateFunctionArgs } from "react-router";
+import { useMemo } from "react";
+import { data, type ShouldRevalidateFunctionArgs, useLocation, useNavigationType } from "react-router";
+import { shopNow } from "~/features/calendar/shop-clock.ts";
 import { productPath } from "~/features/catalogue/addresses.ts";
 import { itemsOf, withStock } from "~/features/catalogue/live-stock.ts";
+import { loadCatalogue } from "~/features/catalogue/load-catalogue.ts";
+import { timeLeft } from "~/features/product/countdown.ts";
+import { findProduct } from "~/features/product/find-product.ts";
+import { layoutOf } from "~/features/product/product-layouts.ts";
+import { ProductScreen } from "~/features/product/product-screen.tsx";
 import { breadcrumbData, previewPicture, productData, stepsTo } from "~/features/product/structured-data.ts";
+import { ProductRating } from "~/features/reviews/product-rating.tsx";
+import { ProductReviews } from "~/features/reviews/product-reviews.tsx";
 import { addressLinks } from "~/features/screens/address-links.ts";
-import { loadScreen } from "~/features/screens/prerendered-screen.store.ts";
 import { currentWords } from "~/i18n/current-words.tsx";
 import { requestWords } from "~/i18n/request-words.ts";
 import type { RouteHandle } from "~/layout/route-handle.ts";
-import { findProductPage, productPage } from "~/screens/product-page.tsx";
 import { shop } from "../../shop.config.ts";
 import type { Route } from "./+types/product.ts";
 
-export const handle: RouteHandle = { hasPreview: true, ...productPage };
+type Found = Awaited<ReturnType<typeof findProductPage>>;
+/** `structured` is the structured data for search engines; empty outside documents. */
+type ProductPageData = Found & { origin: string; structured: readonly object[] };
+
+/** Loads the screen of a product; throws a 404 if it does not exist. */
+async function findProductPage(id = "", language: string) {
+  const found = await findProduct(await loadCatalogue(language), id);
+  if (!found) throw data(null, { status: 404 });
+  const { offerEnd } = found.product;
+  return { ...found, offerEnd: timeLeft(offerEnd, shopNow()) && offerEnd };
+}
+
+export const handle: RouteHandle = { hasPreview: true };
 
 /** Adds current stock and structured data for search engines: only documents need them, not client-side navigation. */
 export async function loader({ params, context }: Route.LoaderArgs) {
@@ -24,7 +43,11 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return { ...found, origin, structured };
 }
 
-export const clientLoader = (args: Route.ClientLoaderArgs) => loadScreen(productPage, args, currentWords());
+export const clientLoader = async ({ params }: Route.ClientLoaderArgs): Promise<ProductPageData> => ({
+  ...(await findProductPage(params.id, currentWords().language)),
+  origin: location.origin,
+  structured: [],
+});
 
 /** Colour and size in the URL do not change what is loaded; new stock does, by revalidating in place. */
 export function shouldRevalidate({ currentParams, nextParams, currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
@@ -45,7 +68,24 @@ export function meta({ loaderData, location: { search } }: Route.MetaArgs) {
   ];
 }
 
-/** Rendered by `Stage`. */
-export default function Product() {
-  return null;
+export default function Product({ loaderData }: Route.ComponentProps) {
+  const { pathname, search } = useLocation();
+  const isReturn = useNavigationType() === "POP";
+  const { product, details, related, offerEnd, structured } = loaderData;
+  const hasFit = details.sizeChart !== undefined;
+  const reviews = useMemo(() => <ProductReviews product={product} hasFit={hasFit} />, [product, hasFit]);
+  return (
+    <ProductScreen
+      key={pathname}
+      product={product}
+      details={details}
+      related={related}
+      layout={layoutOf(pathname)}
+      search={search}
+      offerEnd={offerEnd}
+      isWhole={isReturn || structured.length > 0}
+      rating={<ProductRating product={product} />}
+      reviews={reviews}
+    />
+  );
 }

@@ -1,5 +1,5 @@
+import { Outlet } from "react-router";
 import { ErrorScreen } from "~/layout/error-screen.tsx";
-import { Stage } from "~/screens/stage.tsx";
 import type { Route } from "./+types/screens.ts";
 
 /**
@@ -7,7 +7,7 @@ import type { Route } from "./+types/screens.ts";
  * whole document again, including its scripts, which the content security policy forbids.
  */
 export default function Screens() {
-  return <Stage />;
+  return <Outlet />;
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

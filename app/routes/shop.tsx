@@ -1,12 +1,37 @@
+import { loadCatalogue } from "~/features/catalogue/load-catalogue.ts";
+import { findListing } from "~/features/listing/find-listing.ts";
+import { Listing } from "~/features/listing/listing.tsx";
+import { ListingHeading } from "~/features/listing/listing-heading.tsx";
 import { listingMeta, listingThings } from "~/features/listing/listing-meta.ts";
-import { loadScreen } from "~/features/screens/prerendered-screen.store.ts";
+import { pageTitle } from "~/features/listing/page-title.ts";
+import type { Thing } from "~/features/shop/structured-data.ts";
 import { currentWords } from "~/i18n/current-words.tsx";
 import { requestWords } from "~/i18n/request-words.ts";
-import type { RouteHandle } from "~/layout/route-handle.ts";
-import { findShopPage, PATH, shopPage, steps } from "~/screens/shop-page.tsx";
+import { useTranslation } from "~/i18n/use-translation.tsx";
+import type { Words } from "~/i18n/words.ts";
 import type { Route } from "./+types/shop.ts";
 
-export const handle: RouteHandle = shopPage;
+type PageData = Awaited<ReturnType<typeof findShopPage>> & { origin: string; things: Thing[] };
+
+/** The canonical URL of the nine layouts, which all show the same products. */
+const PATH = "/shop-grid-standard";
+const steps = [
+  { name: "Home", path: "/" },
+  { name: "All products", path: PATH },
+];
+
+/** Loads the screen of all products. */
+async function findShopPage(request: Request, { language, t }: Words) {
+  const catalogue = await loadCatalogue(language);
+  const data = await findListing({ catalogue, request });
+  const count = catalogue.departments.reduce((sum, department) => sum + department.count, 0);
+  const departments = catalogue.departments.length;
+  const lead =
+    departments > 1
+      ? t("{{count}} well-made things from {{departments}} departments", { count, departments })
+      : t("{{count}} well-made things", { count });
+  return { data, title: pageTitle(t, t("All products"), data), description: lead };
+}
 
 /** Adds structured data for search engines, which only documents need, not client-side navigation. */
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -15,12 +40,18 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { ...found, origin, things: listingThings(found.data, steps, origin, words) };
 }
 
-export const clientLoader = (args: Route.ClientLoaderArgs) => loadScreen(shopPage, args, currentWords());
+export const clientLoader = async ({ request }: Route.ClientLoaderArgs): Promise<PageData> => ({
+  ...(await findShopPage(request, currentWords())),
+  origin: location.origin,
+  things: [],
+});
 
 export const meta = ({ loaderData, location: { search } }: Route.MetaArgs) =>
   loaderData ? listingMeta({ ...loaderData, path: PATH, search }) : [];
 
-/** Rendered by `Stage`. */
-export default function Shop() {
-  return null;
+export default function Shop({ loaderData }: Route.ComponentProps) {
+  const { t } = useTranslation();
+  const { data } = loaderData;
+  const heading = <ListingHeading title={t("All products")} steps={steps} />;
+  return <Listing key={data.path} data={data} heading={heading} />;
 }

@@ -1,13 +1,46 @@
-import { subCategoryPath } from "~/features/catalogue/addresses.ts";
+import { data as answer } from "react-router";
+import { departmentPath, subCategoryPath } from "~/features/catalogue/addresses.ts";
+import { titleOf } from "~/features/catalogue/department-names.ts";
+import { loadCatalogue } from "~/features/catalogue/load-catalogue.ts";
+import { findSubCategory } from "~/features/listing/find-within.ts";
+import { Listing } from "~/features/listing/listing.tsx";
+import { ListingHeading } from "~/features/listing/listing-heading.tsx";
 import { listingMeta, listingThings } from "~/features/listing/listing-meta.ts";
-import { loadScreen } from "~/features/screens/prerendered-screen.store.ts";
+import { pageTitle } from "~/features/listing/page-title.ts";
+import { redirectToCategory } from "~/features/listing/redirect-to-category.ts";
+import { linksOf } from "~/features/listing/sub-category-links.ts";
+import type { Thing } from "~/features/shop/structured-data.ts";
 import { currentWords } from "~/i18n/current-words.tsx";
 import { requestWords } from "~/i18n/request-words.ts";
-import type { RouteHandle } from "~/layout/route-handle.ts";
-import { findSubCategoryPage, stepsTo, subCategoryPage } from "~/screens/sub-category-page.tsx";
+import { useTranslation } from "~/i18n/use-translation.tsx";
+import type { Words } from "~/i18n/words.ts";
 import type { Route } from "./+types/sub-category.ts";
 
-export const handle: RouteHandle = subCategoryPage;
+type PageData = Awaited<ReturnType<typeof findSubCategoryPage>> & { origin: string; things: Thing[] };
+
+/** Loads the screen of a sub-category; throws a redirect to a department with that slug, or a 404. */
+async function findSubCategoryPage(slug = "", request: Request, { language, t }: Words) {
+  const catalogue = await loadCatalogue(language);
+  const found = await findSubCategory({ catalogue, slug, request });
+  if (!found) throw (await redirectToCategory(catalogue, slug, request)) ?? answer(null, { status: 404 });
+  const { total, ...shown } = found;
+  const title = t(titleOf(found.name));
+  const description = t("{{name}}: {{total}} products from our {{department}} department", {
+    name: title,
+    total,
+    department: t(titleOf(found.department)),
+  });
+  const links = linksOf(catalogue, found.department);
+  return { ...shown, links, title: pageTitle(t, title, found.data), description };
+}
+
+function stepsTo(department: string, name: string) {
+  return [
+    { name: "Home", path: "/" },
+    { name: titleOf(department), path: departmentPath(department) },
+    { name: titleOf(name), path: subCategoryPath(name) },
+  ];
+}
 
 /** Adds structured data for search engines, which only documents need, not client-side navigation. */
 export async function loader({ params, request, context }: Route.LoaderArgs) {
@@ -20,14 +53,28 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   };
 }
 
-export const clientLoader = (args: Route.ClientLoaderArgs) => loadScreen(subCategoryPage, args, currentWords());
+export const clientLoader = async ({ params, request }: Route.ClientLoaderArgs): Promise<PageData> => ({
+  ...(await findSubCategoryPage(params.subCategory, request, currentWords())),
+  origin: location.origin,
+  things: [],
+});
 
 export function meta({ loaderData, location: { search } }: Route.MetaArgs) {
   if (!loaderData) return [];
   return listingMeta({ ...loaderData, path: subCategoryPath(loaderData.name), search });
 }
 
-/** Rendered by `Stage`. */
-export default function SubCategory() {
-  return null;
+export default function SubCategory({ loaderData }: Route.ComponentProps) {
+  const { t } = useTranslation();
+  const { data, name, department, picture, links } = loaderData;
+  const heading = (
+    <ListingHeading
+      title={t(titleOf(name))}
+      steps={stepsTo(department, name)}
+      picture={picture}
+      links={links}
+      linksLabel={t("In this department")}
+    />
+  );
+  return <Listing key={data.path} data={data} heading={heading} hasPictureAbove={picture !== undefined} />;
 }

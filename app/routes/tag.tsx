@@ -1,15 +1,39 @@
+import { data as answer } from "react-router";
 import { tagPath } from "~/features/catalogue/addresses.ts";
+import { titleOf } from "~/features/catalogue/department-names.ts";
 import { loadCatalogue } from "~/features/catalogue/load-catalogue.ts";
 import { tagAddress } from "~/features/catalogue/tag-address.ts";
+import { findTag } from "~/features/listing/find-within.ts";
+import { Listing } from "~/features/listing/listing.tsx";
+import { ListingHeading } from "~/features/listing/listing-heading.tsx";
 import { listingMeta, listingThings } from "~/features/listing/listing-meta.ts";
-import { loadScreen } from "~/features/screens/prerendered-screen.store.ts";
+import { pageTitle } from "~/features/listing/page-title.ts";
+import type { Thing } from "~/features/shop/structured-data.ts";
 import { currentWords } from "~/i18n/current-words.tsx";
 import { requestWords } from "~/i18n/request-words.ts";
-import type { RouteHandle } from "~/layout/route-handle.ts";
-import { findTagPage, stepsTo, tagPage } from "~/screens/tag-page.tsx";
+import { useTranslation } from "~/i18n/use-translation.tsx";
+import type { Words } from "~/i18n/words.ts";
 import type { Route } from "./+types/tag.ts";
 
-export const handle: RouteHandle = tagPage;
+/** `path` is the address for search engines where it is not the tag's own; known on the server. */
+type PageData = Awaited<ReturnType<typeof findTagPage>> & { path?: string; origin: string; things: Thing[] };
+
+/** Loads the screen of a tag; throws a 404 if it does not exist. */
+async function findTagPage(slug = "", request: Request, { language, t }: Words) {
+  const found = await findTag({ catalogue: await loadCatalogue(language), slug, request });
+  if (!found) throw answer(null, { status: 404 });
+  const title = t(titleOf(found.name));
+  const description = t("Everything in the shop tagged “{{name}}”.", { name: title });
+  return { ...found, title: pageTitle(t, title, found.data), description };
+}
+
+function stepsTo(name: string) {
+  return [
+    { name: "Home", path: "/" },
+    { name: "All products", path: "/shop-grid-standard" },
+    { name: titleOf(name), path: tagPath(name) },
+  ];
+}
 
 /** Adds structured data for search engines, which only documents need, not client-side navigation. */
 export async function loader({ params, request, context }: Route.LoaderArgs) {
@@ -19,14 +43,28 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   return { ...found, path, origin, things: listingThings(found.data, stepsTo(found.name), origin, words) };
 }
 
-export const clientLoader = (args: Route.ClientLoaderArgs) => loadScreen(tagPage, args, currentWords());
+export const clientLoader = async ({ params, request }: Route.ClientLoaderArgs): Promise<PageData> => ({
+  ...(await findTagPage(params.tag, request, currentWords())),
+  origin: location.origin,
+  things: [],
+});
 
 export function meta({ loaderData, location: { search } }: Route.MetaArgs) {
   if (!loaderData) return [];
   return listingMeta({ ...loaderData, path: loaderData.path ?? tagPath(loaderData.name), search });
 }
 
-/** Rendered by `Stage`. */
-export default function Tag() {
-  return null;
+export default function Tag({ loaderData }: Route.ComponentProps) {
+  const { t } = useTranslation();
+  const { data, name, picture } = loaderData;
+  const title = t(titleOf(name));
+  const heading = (
+    <ListingHeading
+      title={title}
+      lead={t("Everything in the shop tagged “{{name}}”.", { name: title })}
+      steps={stepsTo(name)}
+      picture={picture}
+    />
+  );
+  return <Listing key={data.path} data={data} heading={heading} hasPictureAbove={picture !== undefined} />;
 }

@@ -33,7 +33,7 @@ export function Toaster() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: in another dialog the element is another one
   useEffect(() => {
     const element = host.current;
-    if (!element?.showPopover) return;
+    if (!element) return;
     // Once what the press changed is on screen: to find a clear place, the whole page is laid out.
     return afterPaint(() => {
       // Reopened for each notification, because the popover opened last is on top.

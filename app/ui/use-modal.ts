@@ -38,11 +38,6 @@ function show(element: HTMLDialogElement): void {
   const { dataset, clientWidth } = document.documentElement;
   dataset["modal"] = innerWidth > clientWidth ? "beside-bar" : "";
   openers.set(element, document.activeElement);
-  const hasPopovers = "popover" in element;
-  if (!hasPopovers) {
-    makeModal(element);
-    return;
-  }
   element.popover = "manual";
   element.showPopover();
   const next = () => {

@@ -15,8 +15,6 @@ const COMMON = ["app/root.tsx", "app/entry.client.tsx"];
 const browsing = ["shop", "category", "sub-category", "tag", "search", "product"].map(
   (name) => `app/routes/${name}.tsx`,
 );
-/** Used only for navigation between these routes, which share a sheet. */
-const DRAWN_AHEAD = "app/screens/prerender-screen.ts";
 
 type Sheets = { common: string; of(screen: string): string };
 
@@ -91,9 +89,7 @@ function trimProperties(sheet: Root, utilities: AtRule): void {
 
 function splitSheet(sheet: Root): Sheets {
   trimFallbacks(sheet);
-  const graph = new Map(readImportGraph("app/**/*.{ts,tsx}"));
-  // Components that it renders ahead get their styles from their route.
-  graph.delete(DRAWN_AHEAD);
+  const graph = readImportGraph("app/**/*.{ts,tsx}");
   const words = new Map([...graph.keys()].map((file) => [file, new Set(readFileSync(file, "utf8").split(/[\s"'`]+/))]));
   const classesOf = (starts: readonly string[]) =>
     new Set([...reachableFrom(graph, starts)].flatMap((file) => [...(words.get(file) ?? [])]));

@@ -11,15 +11,13 @@ import { capitalised, useFacetLabel } from "./facet-label.tsx";
 import type { ListingData } from "./find-listing.ts";
 import { hrefOf } from "./listing-address.ts";
 import { measureWords } from "./measure-words.ts";
-import { useShown } from "./prerendered-listing.store.ts";
 
 const chip =
   "inline-flex min-h-9 max-w-full items-center gap-2 rounded-full border border-muted/50 bg-surface ps-4 pe-3 text-sm hover:border-ink pointer-coarse:min-h-11";
 
 /** The selected filters, each removable; when one is removed, focus moves to its neighbour. */
-export function FilterChips({ data: arrived }: { data: ListingData }) {
+export function FilterChips({ data }: { data: ListingData }) {
   const { t } = useTranslation();
-  const data = useShown(arrived);
   const list = useRef<HTMLUListElement>(null);
   const removed = useRef<number>(undefined);
   const chosen = chosenFilters(data.query, data.found.facets);

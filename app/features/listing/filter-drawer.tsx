@@ -28,7 +28,7 @@ export function FilterDrawer({ data, counted, onChange, isOpen, onClose }: Filte
   }, [isOpen]);
   /** Puts all changes made while the drawer is open into one history entry, so that Back undoes them together. */
   const changeInOneStep: ChangeFilters = useLatest((change) => {
-    onChange(change, { replace: hasChanged.current, isUnseen: true });
+    onChange(change, { replace: hasChanged.current });
     hasChanged.current = true;
   });
   const isNarrowed = chosenFilters(data.query, data.found.facets).length > 0;

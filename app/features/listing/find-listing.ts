@@ -4,7 +4,6 @@ import { type CardProduct, type ProductSummary, toCard } from "../catalogue/prod
 import { type ListFacet, type ProductQuery, readQuery, writeQuery } from "../catalogue/product-query.ts";
 import type { ListingPlace } from "./listing-address.ts";
 import { layoutAt, viewIn } from "./listing-layouts.ts";
-import { prerenderedListing } from "./prerendered-listing.store.ts";
 
 /** A facet value set by the page itself; the shopper cannot change or remove it. */
 type FixedFacet = { facet: ListFacet; value: string };
@@ -30,8 +29,6 @@ type ListingSettings = {
 export async function findListing(settings: ListingSettings): Promise<ListingData> {
   const { catalogue, request, fixed, isSearch = false } = settings;
   const url = new URL(request.url);
-  const ahead = prerenderedListing.arrive(url.pathname + url.search);
-  if (ahead) return ahead;
   const layout = layoutAt(url.pathname);
   const view = viewIn(url.searchParams, layout);
   const { q, from, ...rest } = readQuery(url.searchParams);

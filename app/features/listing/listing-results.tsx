@@ -6,10 +6,11 @@ import { ProductCard } from "../product/product-card.tsx";
 import type { ListingData } from "./find-listing.ts";
 import type { ListingView } from "./listing-layouts.ts";
 import { ListingRow } from "./listing-row.tsx";
-import { useUrgentPlaces } from "./urgent-places.ts";
 
 /** Number of products whose pictures are in the initial viewport of a phone. */
 const FIRST_CARDS = 2;
+/** Number of products of the first rows of a view, which the initial viewport shows, including on large screens. */
+const FIRST_PLACES: Readonly<Record<ListingView, number>> = { "2": 4, "3": 6, "4": 8, list: 4 };
 const none: readonly CardProduct[] = [];
 
 const grids: Record<Exclude<ListingView, "list">, { columns: string; sizes: string }> = {
@@ -29,23 +30,20 @@ type ListingResultsProps = {
   hasPictureAbove: boolean;
   /** Whether the shopper navigated back to it. */
   isReturn: boolean;
-  /** Whether to render only the products that will be in view for now. */
-  isAhead: boolean;
 };
 
 /**
- * The products of a page, in columns or as rows. After a filter change or a navigation those in view are painted
- * immediately and the others right after; on back navigation all render at once, so that the scroll position can be
- * restored. Items are keyed by position and reused when products change: half the work of creating them again.
+ * The products of a page, in columns or as rows. After a filter change or a navigation those of the first rows are
+ * painted immediately and the others right after; on back navigation all render at once, so that the scroll position
+ * can be restored. Items are keyed by position and reused when products change: half the work of creating them again.
  */
 export const ListingResults = memo(function ListingResults(props: ListingResultsProps) {
-  const { data, hasPictureAbove, isReturn, isAhead } = props;
+  const { data, hasPictureAbove, isReturn } = props;
   const { found, view, layout, notes, query } = data;
-  const late = useDeferredValue(isAhead ? none : found.products, isReturn ? found.products : none);
+  const late = useDeferredValue(found.products, isReturn ? found.products : none);
   const first = hasPictureAbove ? 0 : FIRST_CARDS;
-  const isUrgent = useUrgentPlaces(data, isAhead);
   const places = found.products.map((product, i) => {
-    const shown = isReturn || isUrgent(i) ? product : late[i];
+    const shown = isReturn || i < FIRST_PLACES[view] ? product : late[i];
     return { product: shown, colour: shown && colourAmong(shown, query) };
   });
   // The first of the products that were added last can have the focus.

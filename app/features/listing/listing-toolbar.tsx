@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import type { ListingData } from "./find-listing.ts";
-import { useShown } from "./prerendered-listing.store.ts";
 import { useShownWords } from "./shown-words.ts";
 import { SortSelect } from "./sort-select.tsx";
 import type { ChangeFilters } from "./use-filters.ts";
@@ -30,5 +29,5 @@ export function ListingToolbar({ data, onChange, formId, start }: ListingToolbar
 }
 
 function ShownWords({ data }: Pick<ListingToolbarProps, "data">) {
-  return <p className="text-sm text-muted">{useShownWords(useShown(data))}</p>;
+  return <p className="text-sm text-muted">{useShownWords(data)}</p>;
 }

@@ -1,18 +1,18 @@
-import { type ReactNode, type SyntheticEvent, useDeferredValue, useEffect, useRef, useState } from "react";
+import { type ReactNode, useDeferredValue, useEffect, useRef, useState } from "react";
+import { useNavigationType } from "react-router";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { chosenFilters } from "./chosen-filters.ts";
+import { EmptyListing } from "./empty-listing.tsx";
 import { FilterButton } from "./filter-button.tsx";
 import { FilterChips } from "./filter-chips.tsx";
 import { FilterDrawer } from "./filter-drawer.tsx";
 import { FilterPanel } from "./filter-panel.tsx";
 import { FilterTopPanel } from "./filter-top-panel.tsx";
 import type { ListingData } from "./find-listing.ts";
-import { ListingProducts } from "./listing-products.tsx";
+import { ListingResults } from "./listing-results.tsx";
 import { ListingStatus } from "./listing-status.tsx";
 import { ListingToolbar } from "./listing-toolbar.tsx";
 import { Pager } from "./pager.tsx";
-import { countAhead, prerenderListing } from "./prerender-listing.ts";
-import { prerenderedListing } from "./prerendered-listing.store.ts";
 import { SortSelect } from "./sort-select.tsx";
 import { useChangeFilters } from "./use-filters.ts";
 
@@ -20,7 +20,7 @@ import { useChangeFilters } from "./use-filters.ts";
 const FORM = "listing-filters";
 
 /** The place that `listing-results.tsx` lets have the focus. */
-const FIRST_ADDED = ":not([aria-hidden]) > ul > li[tabindex]";
+const FIRST_ADDED = "ul > li[tabindex]";
 
 const columns = {
   start: "lg:grid lg:grid-cols-[16rem_minmax(0,1fr)] lg:gap-x-12",
@@ -32,24 +32,21 @@ const columns = {
 type ListingProps = {
   data: ListingData;
   heading: ReactNode;
-  /** Whether the shopper navigated back to it. */
-  isReturn: boolean;
   hasPictureAbove?: boolean;
   /** Shown when there are neither products nor filters. */
   empty?: ReactNode;
 };
 
-/** The shop's listing: filters, selected filters, products and pagination. Its layout is a row of `listingLayouts`. */
-export function Listing({ data, heading, isReturn, hasPictureAbove = false, empty }: ListingProps) {
+/**
+ * The shop's listing: filters, selected filters, products and pagination. Its layout is a row of `listingLayouts`. Use
+ * its path as its key.
+ */
+export function Listing({ data, heading, hasPictureAbove = false, empty }: ListingProps) {
   const { t } = useTranslation();
   const { layout, query } = data;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: forget what was preloaded when the router has navigated
-  useEffect(() => prerenderedListing.forget, [data]);
+  const isReturn = useNavigationType() === "POP";
   const change = useChangeFilters(data);
   const [isDrawerOpen, setDrawerOpen] = useState(false);
-  // The drawer belongs to its listing: Back to another path closes it, Back to an earlier filter choice does not.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: close when the path changes
-  useEffect(() => () => setDrawerOpen(false), [data.path]);
   // Products first: the filter counts follow in a deferred render. Not on Back, as their height decides the scroll position.
   const later = useDeferredValue(data);
   const counted = isReturn ? data : later;
@@ -60,7 +57,6 @@ export function Listing({ data, heading, isReturn, hasPictureAbove = false, empt
   const chosen = chosenFilters(query, found.facets).length;
   const isSidebar = layout.filters === "start" || layout.filters === "end";
   const hasNothing = found.total === 0 && chosen === 0;
-  const press = ({ nativeEvent }: SyntheticEvent) => isDrawerOpen || prerenderListing(nativeEvent, data);
   const openDrawer = () => setDrawerOpen(true);
   const panel = (
     <FilterPanel data={counted} onChange={change} formId={FORM} className={isSidebar ? "border-t border-line" : ""} />
@@ -68,14 +64,7 @@ export function Listing({ data, heading, isReturn, hasPictureAbove = false, empt
   const sidebar = <div className="max-lg:hidden max-lg:noscript:block">{panel}</div>;
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only preloads what its links and fields lead to
-    <div
-      className="wrap pb-16"
-      data-whole={layout.isFullWidth || undefined}
-      onPointerDown={(event) => event.button === 0 && press(event)}
-      onFocus={({ target }) => void countAhead(target, data)}
-      onKeyDown={(event) => event.key === " " && press(event)}
-    >
+    <div className="wrap pb-16" data-whole={layout.isFullWidth || undefined}>
       {heading}
       {hasNothing ? (
         empty
@@ -103,7 +92,11 @@ export function Listing({ data, heading, isReturn, hasPictureAbove = false, empt
               aria-label={t("Products")}
               className="outline-none"
             >
-              <ListingProducts data={shown} isReturn={isReturn} hasPictureAbove={hasPictureAbove} />
+              {found.total === 0 ? (
+                <EmptyListing data={shown} />
+              ) : (
+                <ListingResults data={shown} isReturn={isReturn} hasPictureAbove={hasPictureAbove} />
+              )}
             </section>
             <Pager place={shown} pages={found.pages} />
           </div>

@@ -2,11 +2,8 @@ import { startTransition, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { useLatest } from "~/ui/use-latest.ts";
 import type { ProductQuery } from "../catalogue/product-query.ts";
-import { navigateAfterPaint } from "../screens/navigate-after-paint.ts";
 import type { ListingData } from "./find-listing.ts";
 import { hrefOf } from "./listing-address.ts";
-import { showChoice } from "./prerender-listing.ts";
-import { prerenderedListing } from "./prerendered-listing.store.ts";
 
 type Change = Partial<ProductQuery>;
 
@@ -16,15 +13,13 @@ export type ChangeFilters = (change: Change | ((query: ProductQuery) => Change),
 type Manner = {
   /** Replaces the current history entry. */
   replace?: boolean;
-  /** Something covers the products, so they are not rendered before the router has navigated. */
-  isUnseen?: boolean;
 };
 
 /** Returns a stable function that applies filter changes to the URL and keeps the scroll position. */
 export function useChangeFilters(listing: ListingData): ChangeFilters {
   const navigate = useNavigate();
   const ahead = useRef({ of: listing.query, query: listing.query });
-  return useLatest((change, { replace = false, isUnseen = false } = {}) => {
+  return useLatest((change, { replace = false } = {}) => {
     if (ahead.current.of !== listing.query) ahead.current = { of: listing.query, query: listing.query };
     const { query } = ahead.current;
     const { from: _from, ...rest } = query;
@@ -32,10 +27,7 @@ export function useChangeFilters(listing: ListingData): ChangeFilters {
     ahead.current.query = next;
     const address = hrefOf({ ...listing, query: next });
     // The router's pending state is not urgent: the results should render first.
-    const go = () => startTransition(() => void navigate(address, { preventScrollReset: true, replace }));
-    if (!isUnseen && prerenderedListing.show(address)) void navigateAfterPaint(go);
-    else if (!isUnseen && __CATALOGUE_IS_EMBEDDED__) void navigateAfterPaint(go, showChoice(address, listing));
-    else go();
+    startTransition(() => void navigate(address, { preventScrollReset: true, replace }));
   });
 }
 

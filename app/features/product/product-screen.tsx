@@ -60,7 +60,7 @@ const infoStands = {
 /** If the pictures are above the text rather than beside it, the purchase controls are below the first view. */
 const hasColumns = () => matchMedia("(min-width: 48rem)").matches;
 
-/** A complete product page in one of the six layouts. Use the product's id as its key. */
+/** A complete product page in one of the six layouts. Use its path as its key. */
 export function ProductScreen({
   details,
   related,

@@ -3,7 +3,6 @@ import { useNavigate } from "react-router";
 import { afterPaint } from "~/ui/after-paint.ts";
 import { type ProductChoice, writeChoice } from "../catalogue/choice-query.ts";
 import type { ProductSummary } from "../catalogue/product.ts";
-import { prerenderedScreen } from "../screens/prerendered-screen.store.ts";
 import { readChoice } from "./choice.ts";
 
 /**
@@ -23,15 +22,11 @@ export function useAddressChoice(
   const choose = (next: ProductChoice) => {
     setAhead({ of: params, choice: next });
     writing.current?.();
-    const write = () => {
-      // A product may be rendered, and chosen from, before the router is ready.
-      if (prerenderedScreen.isUnderWay()) writing.current = afterPaint(write);
-      else
-        void navigate(`?${writeChoice(next, new URLSearchParams(location.search))}`, {
-          replace: true,
-          preventScrollReset: true,
-        });
-    };
+    const write = () =>
+      void navigate(`?${writeChoice(next, new URLSearchParams(location.search))}`, {
+        replace: true,
+        preventScrollReset: true,
+      });
     writing.current = afterPaint(write);
   };
   return [ahead?.of === params ? ahead.choice : written, choose];

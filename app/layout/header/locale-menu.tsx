@@ -5,9 +5,10 @@ import { useIsRestored } from "~/features/saved-state/use-is-restored.ts";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Icon } from "~/ui/icon.tsx";
 import { LocaleFields } from "./locale-fields.tsx";
-import { closeLocaleMenu } from "./locale-menu.store.ts";
 import { placeAtButton } from "./place-at.ts";
-import { useLocaleMenuByHand } from "./use-locale-menu-by-hand.ts";
+
+/** Closes the locale menu, if it is open. */
+export const closeLocaleMenu = () => document.getElementById("locale-menu")?.hidePopover();
 
 /** Language and currency behind one button. */
 export function LocaleMenu() {
@@ -15,8 +16,6 @@ export function LocaleMenu() {
   const currency = useCurrency((state) => state.currencyName);
   const isRestored = useIsRestored();
   const button = useRef<HTMLButtonElement>(null);
-  const menu = useRef<HTMLDivElement>(null);
-  const { isOpen, toggle } = useLocaleMenuByHand(button, menu);
   return (
     <>
       <button
@@ -24,8 +23,6 @@ export function LocaleMenu() {
         type="button"
         data-once
         popoverTarget="locale-menu"
-        aria-expanded={isOpen || undefined}
-        onClick={toggle}
         className="inline-flex h-11 items-center gap-1 rounded-full px-2 whitespace-nowrap text-sm font-medium [anchor-name:--locale] hover:bg-current/10"
       >
         <span className="sr-only">{t("Language and currency")}</span>
@@ -36,12 +33,10 @@ export function LocaleMenu() {
       </button>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset brings a box of its own */}
       <div
-        ref={menu}
         id="locale-menu"
         popover="auto"
         role="group"
         aria-label={t("Language and currency")}
-        data-open={isOpen || undefined}
         onBlur={({ currentTarget, relatedTarget }) => {
           // Tabbing out closes the menu; the browser handles presses outside.
           if (relatedTarget && relatedTarget !== button.current && !currentTarget.contains(relatedTarget))
