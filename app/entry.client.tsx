@@ -54,6 +54,3 @@ addEventListener("pagehide", () => {
   left = scrollY;
 });
 addEventListener("pageshow", ({ persisted }) => persisted && scrollTo({ top: left, behavior: "instant" }));
-
-if (import.meta.env.PROD)
-  runWhenIdle(() => import("~/offline/register-worker.ts").then((offline) => offline.registerWorker()));

@@ -1,6 +1,6 @@
 /**
  * `npm run bench`: measures the built shop and writes `bench/RESULTS.md`. Compare times only within one run. By part:
- * `npm run bench -- weight lighthouse interactions trip server overload orders large release growth search`. Another shop:
+ * `npm run bench -- weight sent lighthouse interactions trip server overload orders large release growth search`. Another shop:
  * `npm run bench -- weight lighthouse --base=https://shop.example --paths=home:/,listing:/all`, and its throughput:
  * `npm run bench -- server --base=http://localhost:4000 --paths=product:/products/{id}?{n} --pid=123`.
  */
@@ -15,6 +15,7 @@ import { ordersTables } from "./orders.ts";
 import { overloadTables } from "./overload.ts";
 import { releaseTables } from "./release.ts";
 import { searchTables } from "./search.ts";
+import { sentTables } from "./sent.ts";
 import { otherServerTables, serverTables } from "./server.ts";
 import { startShop } from "./shop-process.ts";
 import { type Table, writeTable } from "./table.ts";
@@ -40,6 +41,7 @@ async function inBrowser(measure: (browser: Browser) => Promise<Table[]>): Promi
 
 const parts = {
   weight: () => inBrowser((browser) => weightTables(browser, base, measured)),
+  sent: () => inBrowser((browser) => sentTables(browser, base, measured)),
   lighthouse: () => lighthouseTables(base, measured),
   interactions: () => inBrowser((browser) => interactionTables(browser, base)),
   trip: () => (shop ? inBrowser((browser) => tripTables(browser, base)) : Promise.resolve([])),

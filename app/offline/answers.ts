@@ -1,11 +1,22 @@
-import { OFFLINE_PATH, PICTURES, PLACEHOLDER } from "./cache-names.ts";
-import { built, findCached, isFile, pages, storeAnswer } from "./cache-store.ts";
-import { mayCachePage } from "./request-kind.ts";
-import type { FetchEvent } from "./worker-scope.ts";
+import { BUILT, mayCachePage, OFFLINE_PATH, PAGES, PICTURES } from "./request-kind.ts";
+import type { FetchEvent } from "./shop-worker.ts";
+
+/** Identifies the build: changes with every file that browsers load. Replaced by `scripts/build/build-worker.ts`. */
+declare const __BUILD__: string;
+
+const pages = PAGES + __BUILD__;
+const built = BUILT + __BUILD__;
+const MAX_ENTRIES = { [pages]: 60, [PICTURES]: 400 };
+const TRIM_EVERY = 20;
 
 /** How long a cached page waits for the network, ms. */
 const TIMEOUT_MS = 3000;
 const pictureWidths = [320, 480, 640, 960, 1440];
+/** Displayed instead of pictures that are not cached. */
+const PLACEHOLDER = "/pictures/placeholder.svg";
+
+// Pages vary by cookie and encoding, which a cache cannot compare: each URL has one entry.
+const byAddress = { ignoreVary: true };
 
 /**
  * Answers with a document from the network, so that a new build is seen at once; with the cached one if the network
@@ -25,21 +36,10 @@ export async function answerPage(event: FetchEvent): Promise<Response> {
   return pathname === OFFLINE_PATH ? Response.error() : Response.redirect(`${OFFLINE_PATH}#${pathname}${search}`);
 }
 
-/** The offline screen is cached with the files that it needs, because pages are evicted. */
-function cacheOf(url: string): string {
-  return new URL(url).pathname === OFFLINE_PATH ? built : pages;
-}
-
 async function fetchPage({ preloadResponse, request }: FetchEvent): Promise<Response> {
   const ahead = await preloadResponse;
   // If the network fails, the preload of Firefox resolves to an error response, which would show its own error page.
   return ahead && ahead.type !== "error" ? ahead : fetch(request);
-}
-
-/** Caches a document if it may stay on the device. */
-export async function cachePage(url: string, answer: Response): Promise<void> {
-  const isHtml = answer.headers.get("content-type")?.startsWith("text/html");
-  if (isHtml && mayCachePage(url)) await storeAnswer(cacheOf(url), url, answer);
 }
 
 /** Answers with a file whose URL changes with its content, cached first. `reload` means that the cached one was broken. */
@@ -77,6 +77,83 @@ async function fetchAndCache(event: FetchEvent, cache: string): Promise<Response
   const answer = await fetch(event.request);
   if (isFile(answer)) event.waitUntil(storeAnswer(cache, event.request.url, answer.clone()));
   return answer;
+}
+
+/** Stores a page with the files that its document names, mostly from the browser's HTTP cache. Rejects if one fails. */
+export async function storePage(url: string): Promise<void> {
+  const answer = await fetch(url, { cache: "no-cache" });
+  if (!answer.ok) throw new Error(`${url} answered ${answer.status}`);
+  const html = await answer.clone().text();
+  const files = [...html.matchAll(/"(\/(?:assets|locales)\/[^"]+)"/g)].map(([, file = ""]) => file);
+  await Promise.all([...new Set([...files, PLACEHOLDER])].map((file) => storeFile(new URL(file, url).href)));
+  await cachePage(url, answer);
+}
+
+async function storeFile(url: string): Promise<void> {
+  if (await findCached(built, url)) return;
+  const answer = await fetch(url);
+  if (!answer.ok || !isFile(answer)) throw new Error(`${url} answered ${answer.status}`);
+  await storeAnswer(built, url, answer);
+}
+
+/** Caches a document if it may stay on the device. */
+async function cachePage(url: string, answer: Response): Promise<void> {
+  if (!isFile(answer) && mayCachePage(url)) await storeAnswer(cacheOf(url), url, answer);
+}
+
+/** The offline screen is cached with the files that it needs, because pages are evicted. */
+function cacheOf(url: string): string {
+  return new URL(url).pathname === OFFLINE_PATH ? built : pages;
+}
+
+/** Returns whether a response may be a file: captive portals and proxies answer with HTML of their own. */
+function isFile({ headers }: Response): boolean {
+  return !headers.get("content-type")?.startsWith("text/html");
+}
+
+/** Returns the cached response of a URL; undefined if there is none or the browser cannot read its caches. */
+async function findCached(cache: string, url: string): Promise<Response | undefined> {
+  try {
+    return await (await caches.open(cache)).match(url, byAddress);
+  } catch {
+    // Browsers throw if their storage is damaged; the network may still answer.
+    return undefined;
+  }
+}
+
+let puts = 0;
+
+/** Caches a successful response of the shop's own origin, unless it is `no-store` or the disk is full. */
+export async function storeAnswer(cache: string, url: string, answer: Response): Promise<void> {
+  if (answer.status !== 200 || answer.type !== "basic" || /no-store/.test(answer.headers.get("cache-control") ?? ""))
+    return;
+  try {
+    const store = await caches.open(cache);
+    // Deleted first, so that entries are in the order of the visits.
+    if (cache === pages) await store.delete(url, byAddress);
+    await store.put(url, answer);
+    // The first time, too: browsers stop an idle worker, whose count starts anew.
+    if (puts % TRIM_EVERY === 0) await trim();
+    puts += 1;
+  } catch {
+    // The disk is full or the browser refuses.
+  }
+}
+
+async function trim(): Promise<void> {
+  for (const [cache, max] of Object.entries(MAX_ENTRIES)) {
+    const store = await caches.open(cache);
+    const keys = await store.keys();
+    for (const key of keys.slice(0, Math.max(0, keys.length - max))) await store.delete(key);
+  }
+}
+
+/** Deletes the caches of earlier builds. */
+export async function prune(): Promise<void> {
+  const own = new Set([pages, built, PICTURES]);
+  const names = (await caches.keys()).filter((name) => name.startsWith("shop-") && !own.has(name));
+  await Promise.all(names.map((name) => caches.delete(name)));
+  await trim();
 }
 
 function later(ms: number): Promise<undefined> {

@@ -1,5 +1,5 @@
 import { shop } from "../../shop.config.ts";
-import { PAGES } from "./cache-names.ts";
+import { PAGES } from "./request-kind.ts";
 
 const byAddress = { ignoreVary: true };
 

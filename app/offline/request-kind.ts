@@ -1,5 +1,12 @@
 import { privatePaths } from "../features/screens/private-paths.ts";
 
+/** Prefixes of the caches for a build's documents, which the offline screen lists, and for its files. */
+export const PAGES = "shop-pages-";
+export const BUILT = "shop-built-";
+/** Pictures are shared by all builds, because their URLs do not change. */
+export const PICTURES = "shop-pictures";
+export const OFFLINE_PATH = "/offline";
+
 /** How the worker answers: documents, files whose URL changes with their content, pictures. It ignores `other`. */
 export type RequestKind = "page" | "built" | "picture" | "other";
 

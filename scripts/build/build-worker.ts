@@ -1,20 +1,13 @@
-/** Builds the service worker into a single file next to the assets, whose names are compiled into it. */
+/** Builds the service worker into a single file next to the assets, which knows its build by their names. */
 import { createHash } from "node:crypto";
 import { readdirSync } from "node:fs";
 import { build } from "vite";
-import { screenFiles } from "./screen-files.ts";
 import { wordsVersion } from "./words-version.ts";
 
-/** Routes that work fully offline: shoppers can browse, search and use what is stored on the device. */
-const browsing = ["/", "shop-grid-standard", "categoryproduct/:category", "product/:id", "search"];
-const kept = ["cart", "checkout", "wishlist", "compare"];
-
 const client = `${process.env["BUILD_FOLDER"]}/client`;
-const folder = `${client}/assets`;
-const files = readdirSync(folder).filter((file) => !/\.(br|gz)$/.test(file));
-const words = wordsVersion();
+const files = readdirSync(`${client}/assets`).filter((file) => !/\.(br|gz)$/.test(file));
 const id = createHash("sha256")
-  .update([...files.toSorted(), words].join())
+  .update([...files.toSorted(), wordsVersion()].join())
   .digest("hex")
   .slice(0, 10);
 
@@ -22,12 +15,7 @@ await build({
   configFile: false,
   publicDir: false,
   logLevel: "warn",
-  define: {
-    __BUILD__: JSON.stringify(id),
-    __BUILT_FILES__: JSON.stringify(files),
-    __SCREEN_FILES__: JSON.stringify(screenFiles(folder, [...browsing, ...kept])),
-    __WORDS_VERSION__: JSON.stringify(words),
-  },
+  define: { __BUILD__: JSON.stringify(id) },
   build: {
     outDir: client,
     emptyOutDir: false,

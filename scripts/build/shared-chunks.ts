@@ -18,6 +18,9 @@ const routes: Readonly<Record<string, RegExp>> = {
   catalogue: /\/app\/features\/catalogue\/embedded-catalogue\.ts/,
 };
 
+/** The two kinds that share enough for a chunk of their own; what others share is a few hundred bytes, in `shared`. */
+const pairs: readonly string[] = ["account-checkout", "cart-checkout"];
+
 /** Modules used by at least this many files of one kind get a shared chunk; others are split by use. */
 const enough: Readonly<Record<string, number>> = { home: 8, listing: 2 };
 
@@ -46,7 +49,9 @@ export function createSharedChunks() {
 
 function chunkOf({ screens, files, hasOthers }: Users): string | null {
   if (screens.length > 2) return "shared";
-  if (screens.length === 2) return screens.join("-");
+  const pair = screens.join("-");
+  if (pairs.includes(pair)) return pair;
+  if (screens.length === 2) return screens.includes("catalogue") ? "catalogue" : "shared";
   const [screen] = screens;
   const isMuchShared = files >= (enough[screen ?? ""] ?? Number.POSITIVE_INFINITY);
   const isShared = screen === "home" ? isMuchShared : isMuchShared || hasOthers;

@@ -1,4 +1,5 @@
 import { budgetOf, budgets, screens } from "../../bench/budgets.ts";
+import { countSent } from "../../bench/sent.ts";
 import { warm, weigh } from "../../bench/weigh.ts";
 import { expect, test } from "./shop-test.ts";
 
@@ -12,19 +13,42 @@ test.describe("a first visit on a phone", () => {
     });
 });
 
-test("a visit loads few scripts until warm, each with a compile hint", async ({ page, request }) => {
-  // Changed stock, from another journey, would load a script more.
-  await page.route("**/api/stock/changed", (route) => route.fulfill({ json: { left: {}, ratings: {} } }));
+for (const name of ["home", "listing", "product", "cart"] as const)
+  test(`six seconds after load, the ${name} has been sent few scripts and data`, async ({ browser, baseURL = "" }) => {
+    const sent = await countSent(browser, baseURL, screens[name]);
+    const list = sent.map(({ path, bytes }) => `${bytes} ${path}`).join("\n");
+    expect
+      .soft(
+        sent.reduce((sum, { bytes }) => sum + bytes, 0),
+        list,
+      )
+      .toBeLessThanOrEqual(budgets.sent);
+    expect.soft(sent.length, list).toBeLessThanOrEqual(budgets.sentRequests);
+  });
+
+test("scripts have a compile hint", async ({ page, request }) => {
   const scripts = new Set<string>();
   page.on("request", (asked) => asked.resourceType() === "script" && scripts.add(asked.url()));
   await page.goto("/shop-grid-standard");
   await expect(page.locator("html[data-warm]")).toBeAttached();
   const chunks = [...scripts].filter((url) => /assets\/(?!manifest)/.test(url));
   expect(chunks.length).toBeGreaterThan(5);
-  expect(chunks.length).toBeLessThanOrEqual(budgets.scriptFiles);
   for (const url of chunks)
     expect((await (await request.get(url)).text()).split("\n", 1), url).toEqual(["//# allFunctionsCalledOnLoad"]);
 });
+
+for (const connection of [{ saveData: true }, { effectiveType: "2g" }, { effectiveType: "3g" }])
+  test(`with ${JSON.stringify(connection)} only what is pointed at is fetched ahead`, async ({ page }) => {
+    await page.addInitScript((value) => Object.defineProperty(navigator, "connection", { value }), connection);
+    const ahead: string[] = [];
+    page.on("request", (asked) => /\/assets\/(goods|product)-/.test(asked.url()) && ahead.push(asked.url()));
+    await page.goto("/shop-grid-standard");
+    await expect(page.locator("html[data-warm]")).toBeAttached();
+    await page.waitForLoadState("networkidle");
+    expect(ahead).toEqual([]);
+    await page.locator("main article").getByRole("link").first().hover();
+    await expect.poll(() => ahead.length).toBeGreaterThan(0);
+  });
 
 test("no page gets stylesheets after load, which would restyle it as a whole", async ({ page }) => {
   for (const path of Object.values(screens)) {

@@ -118,7 +118,7 @@ test("one department's filters do not stay open over another", { tag: "@long" },
 
 test("a failed prefetch or lazy-load is not a page error", async ({ page, guard }) => {
   guard.allow(/^(?!page error)/);
-  await page.route(/\/assets\/(register-worker|i18nextBrowserLanguageDetector|shop)-.*\.js$/, (route) => route.abort());
+  await page.route(/\/assets\/(cart-drawer|i18nextBrowserLanguageDetector|cart)-.*\.js$/, (route) => route.abort());
   await visit(page, "/product/42");
   await page.waitForFunction(() => document.documentElement.dataset["warm"] === "yes");
 });

@@ -24,11 +24,3 @@ export function openEmbeddedCatalogue(
 ): ServedCatalogue {
   return createMemoryCatalogue(products, departments, (name) => loadDetails(language, name), settings);
 }
-
-/** Loads the details of every department, so that browsing needs no more requests; awaits `pause` between them. */
-export async function loadAllDetails(language: string, pause: () => Promise<void>): Promise<void> {
-  for (const { name } of departments) {
-    await loadDetails(language, name);
-    await pause();
-  }
-}

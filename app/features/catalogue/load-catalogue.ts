@@ -21,14 +21,6 @@ export function serveCatalogue(catalogueIn: CatalogueIn<Catalogue>): void {
   served = catalogueIn;
 }
 
-/** Prefetches all that browsing will need, awaiting `pause` in between; nothing if the server is queried each time. */
-export async function preloadCatalogue(language: string, pause: () => Promise<void>): Promise<void> {
-  await loadCatalogue(language);
-  if (!__CATALOGUE_IS_EMBEDDED__) return;
-  const { loadAllDetails } = await import("./embedded-catalogue.ts");
-  await loadAllDetails(catalogueLanguage(language), pause);
-}
-
 async function open(language: string): Promise<Catalogue> {
   if (!import.meta.env.SSR && !__CATALOGUE_IS_EMBEDDED__)
     return (await import("./remote-catalogue.ts")).openRemoteCatalogue(language);

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { PICTURES } from "./cache-names.ts";
+import { PICTURES } from "./request-kind.ts";
 
 /** The caches of a browser, which outlive the worker. */
 function createCaches() {
@@ -20,15 +20,13 @@ function createCaches() {
 /** Starts the worker, as a browser does when it has been idle. */
 async function startWorker() {
   vi.resetModules();
-  return await import("./cache-store.ts");
+  return await import("./answers.ts");
 }
 
 const answer = () => Object.defineProperty(new Response("picture"), "type", { value: "basic" });
 
 beforeEach(() => {
   vi.stubGlobal("__BUILD__", "1");
-  vi.stubGlobal("__BUILT_FILES__", []);
-  vi.stubGlobal("__SCREEN_FILES__", []);
   return () => vi.unstubAllGlobals();
 });
 
