@@ -21,11 +21,11 @@ export async function findCategoryPage(slug = "", request: Request, { language, 
   const catalogue = await loadCatalogue(language);
   const found = await findCategory({ catalogue, slug, request });
   if (!found) throw (await redirectToCategory(catalogue, slug, request)) ?? answer(null, { status: 404 });
-  const { name, count, picture } = found.department;
+  const { name, count } = found.department;
   const lead = departmentLead(name);
   const description = lead ? t(lead) : t("{{count}} products", { count });
   const title = pageTitle(t, t(titleOf(name)), found.data);
-  return { data: found.data, name, picture, links: linksOf(catalogue, name), title, description };
+  return { data: found.data, name, links: linksOf(catalogue, name), title, description };
 }
 
 export function stepsTo(department: string) {
@@ -37,19 +37,18 @@ export function stepsTo(department: string) {
 
 function CategoryPage({ data: found, isReturn }: ScreenProps<PageData>) {
   const { t } = useTranslation();
-  const { data, name, picture, links } = found;
+  const { data, name, links } = found;
   const lead = departmentLead(name);
   const heading = (
     <ListingHeading
       title={t(titleOf(name))}
       lead={lead && t(lead)}
       steps={stepsTo(name)}
-      picture={picture}
       links={links}
       linksLabel={t("In this department")}
     />
   );
-  return <Listing data={data} isReturn={isReturn} heading={heading} hasPictureAbove={picture !== undefined} />;
+  return <Listing data={data} isReturn={isReturn} heading={heading} />;
 }
 
 /** The screen, as browsers load it. */

@@ -41,17 +41,16 @@ export function stepsTo(department: string, name: string) {
 
 function SubCategoryPage({ data: found, isReturn }: ScreenProps<PageData>) {
   const { t } = useTranslation();
-  const { data, name, department, picture, links } = found;
+  const { data, name, department, links } = found;
   const heading = (
     <ListingHeading
       title={t(titleOf(name))}
       steps={stepsTo(department, name)}
-      picture={picture}
       links={links}
       linksLabel={t("In this department")}
     />
   );
-  return <Listing data={data} isReturn={isReturn} heading={heading} hasPictureAbove={picture !== undefined} />;
+  return <Listing data={data} isReturn={isReturn} heading={heading} />;
 }
 
 /** The screen, as browsers load it. */

@@ -33,17 +33,16 @@ export function stepsTo(name: string) {
 
 function TagPage({ data: found, isReturn }: ScreenProps<PageData>) {
   const { t } = useTranslation();
-  const { data, name, picture } = found;
+  const { data, name } = found;
   const title = t(titleOf(name));
   const heading = (
     <ListingHeading
       title={title}
       lead={t("Everything in the shop tagged “{{name}}”.", { name: title })}
       steps={stepsTo(name)}
-      picture={picture}
     />
   );
-  return <Listing data={data} isReturn={isReturn} heading={heading} hasPictureAbove={picture !== undefined} />;
+  return <Listing data={data} isReturn={isReturn} heading={heading} />;
 }
 
 /** The screen, as browsers load it. */

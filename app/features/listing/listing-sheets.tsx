@@ -12,13 +12,13 @@ type Sheets = {
   drawn?: { data: ListingData; before: Sheet };
 };
 
-type ListingSheetsProps = { data: ListingData; isReturn: boolean; hasPictureAbove: boolean };
+type ListingSheetsProps = { data: ListingData; isReturn: boolean };
 
 /**
  * The products of a page, double-buffered. What a press leads to is rendered on the hidden sheet while the pointer is
  * down; then the two swap, with styles and layout already computed, and the old one is cleared.
  */
-export function ListingSheets({ data, isReturn, hasPictureAbove }: ListingSheetsProps) {
+export function ListingSheets({ data, isReturn }: ListingSheetsProps) {
   const pressed = prerenderedListing.useAhead(({ ahead }) =>
     ahead?.found.path === data.path ? ahead.found : undefined,
   );
@@ -46,7 +46,7 @@ export function ListingSheets({ data, isReturn, hasPictureAbove }: ListingSheets
         return (
           sheet && (
             <div key={`sheet ${i}`} aria-hidden={i !== place || undefined} className={`sheet ${manner}`}>
-              <ListingResults hasPictureAbove={hasPictureAbove} {...sheet} />
+              <ListingResults {...sheet} />
             </div>
           )
         );

@@ -34,13 +34,12 @@ type ListingProps = {
   heading: ReactNode;
   /** Whether the shopper navigated back to it. */
   isReturn: boolean;
-  hasPictureAbove?: boolean;
   /** Shown when there are neither products nor filters. */
   empty?: ReactNode;
 };
 
 /** The shop's listing: filters, selected filters, products and pagination. Its layout is a row of `listingLayouts`. */
-export function Listing({ data, heading, isReturn, hasPictureAbove = false, empty }: ListingProps) {
+export function Listing({ data, heading, isReturn, empty }: ListingProps) {
   const { t } = useTranslation();
   const { layout, query } = data;
   // biome-ignore lint/correctness/useExhaustiveDependencies: forget what was preloaded when the router has navigated
@@ -81,7 +80,7 @@ export function Listing({ data, heading, isReturn, hasPictureAbove = false, empt
         empty
       ) : (
         <div className={columns[layout.filters]}>
-          <div className="sticky top-16 z-30 -mx-[clamp(min(1rem,5vw),4vw,3rem)] mb-5 flex items-center justify-between border-y low:mb-0 border-line bg-paper px-[clamp(min(1rem,5vw),4vw,3rem)] lg:hidden noscript:hidden">
+          <div className="sticky top-16 z-30 -mx-[clamp(min(1rem,5vw),4vw,3rem)] mb-1 flex items-center justify-between border-y low:mb-0 border-line bg-paper px-[clamp(min(1rem,5vw),4vw,3rem)] lg:hidden noscript:hidden">
             <FilterButton count={chosen} onOpen={openDrawer} className="min-h-12" />
             <SortSelect query={query} onChange={change} className="max-w-[60%]" />
           </div>
@@ -103,7 +102,7 @@ export function Listing({ data, heading, isReturn, hasPictureAbove = false, empt
               aria-label={t("Products")}
               className="outline-none"
             >
-              <ListingProducts data={shown} isReturn={isReturn} hasPictureAbove={hasPictureAbove} />
+              <ListingProducts data={shown} isReturn={isReturn} />
             </section>
             <Pager place={shown} pages={found.pages} />
           </div>
