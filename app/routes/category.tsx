@@ -24,11 +24,11 @@ async function findCategoryPage(slug = "", request: Request, { language, t }: Wo
   const catalogue = await loadCatalogue(language);
   const found = await findCategory({ catalogue, slug, request });
   if (!found) throw (await redirectToCategory(catalogue, slug, request)) ?? answer(null, { status: 404 });
-  const { name, count, picture } = found.department;
+  const { name, count } = found.department;
   const lead = departmentLead(name);
   const description = lead ? t(lead) : t("{{count}} products", { count });
   const title = pageTitle(t, t(titleOf(name)), found.data);
-  return { data: found.data, name, picture, links: linksOf(catalogue, name), title, description };
+  return { data: found.data, name, links: linksOf(catalogue, name), title, description };
 }
 
 function stepsTo(department: string) {
@@ -58,17 +58,16 @@ export function meta({ loaderData, location: { search } }: Route.MetaArgs) {
 
 export default function Category({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation();
-  const { data, name, picture, links } = loaderData;
+  const { data, name, links } = loaderData;
   const lead = departmentLead(name);
   const heading = (
     <ListingHeading
       title={t(titleOf(name))}
       lead={lead && t(lead)}
       steps={stepsTo(name)}
-      picture={picture}
       links={links}
       linksLabel={t("In this department")}
     />
   );
-  return <Listing key={data.path} data={data} heading={heading} hasPictureAbove={picture !== undefined} />;
+  return <Listing key={data.path} data={data} heading={heading} />;
 }

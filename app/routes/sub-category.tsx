@@ -66,15 +66,14 @@ export function meta({ loaderData, location: { search } }: Route.MetaArgs) {
 
 export default function SubCategory({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation();
-  const { data, name, department, picture, links } = loaderData;
+  const { data, name, department, links } = loaderData;
   const heading = (
     <ListingHeading
       title={t(titleOf(name))}
       steps={stepsTo(department, name)}
-      picture={picture}
       links={links}
       linksLabel={t("In this department")}
     />
   );
-  return <Listing key={data.path} data={data} heading={heading} hasPictureAbove={picture !== undefined} />;
+  return <Listing key={data.path} data={data} heading={heading} />;
 }

@@ -56,15 +56,14 @@ export function meta({ loaderData, location: { search } }: Route.MetaArgs) {
 
 export default function Tag({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation();
-  const { data, name, picture } = loaderData;
+  const { data, name } = loaderData;
   const title = t(titleOf(name));
   const heading = (
     <ListingHeading
       title={title}
       lead={t("Everything in the shop tagged “{{name}}”.", { name: title })}
       steps={stepsTo(name)}
-      picture={picture}
     />
   );
-  return <Listing key={data.path} data={data} heading={heading} hasPictureAbove={picture !== undefined} />;
+  return <Listing key={data.path} data={data} heading={heading} />;
 }

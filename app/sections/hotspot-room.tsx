@@ -1,13 +1,12 @@
-import { Plus } from "lucide";
 import { useState } from "react";
+import { productPath } from "~/features/catalogue/addresses.ts";
 import { ProductName } from "~/features/catalogue/catalogue-text.tsx";
 import type { ProductSummary } from "~/features/catalogue/product.ts";
 import { PriceTag } from "~/features/product/price-tag.tsx";
 import { openQuickView } from "~/features/product/quick-view.store.ts";
-import { useCatalogueLanguage } from "~/i18n/catalogue-language.ts";
 import { useTranslation } from "~/i18n/use-translation.tsx";
-import { Button } from "~/ui/button.tsx";
-import { Icon } from "~/ui/icon.tsx";
+import { Link } from "~/ui/link.tsx";
+import { type Action, PanelLink } from "./panel-link.tsx";
 import { type Scene, ShowPicture } from "./show-picture.tsx";
 
 export type Hotspot = {
@@ -18,58 +17,72 @@ export type Hotspot = {
 
 type HotspotRoomProps = {
   title: string;
-  text?: string;
+  text: string;
   scene: Scene;
   spots: readonly Hotspot[];
+  action: Action;
+  /** The page's first section, with its title; the list of later ones is on the other side. */
+  isHero?: boolean;
 };
 
-/** A room with hotspots on its pieces; each shows name and price and opens the quick view. */
-export function HotspotRoom({ title, text, scene, spots }: HotspotRoomProps) {
-  const goods = useCatalogueLanguage();
+/** A room with numbers on its pieces, which open the quick view, beside the list of them with their prices. */
+export function HotspotRoom({ title, text, scene, spots, action, isHero = false }: HotspotRoomProps) {
   const { t } = useTranslation("homes");
-  const [open, setOpen] = useState(0);
-  const shown = spots[open]?.product;
+  const [lit, setLit] = useState<string>();
+  const Title = isHero ? "h1" : "h2";
   return (
-    <section className="wrap py-10 md:py-16">
-      <div className="mb-7 max-w-2xl">
-        <h2 className="text-3xl md:text-5xl">{title}</h2>
-        {text && <p className="mt-3 text-muted">{text}</p>}
-      </div>
-      <div className="relative overflow-hidden rounded-base bg-stage text-stage-ink">
-        <div className="relative">
-          <ShowPicture
-            scene={scene}
-            sizes="(min-width: 84rem) 78rem, 94vw"
-            className="aspect-3/2 w-full lg:aspect-7/4"
-          />
-          {spots.map(({ product, place }, i) => (
-            <button
+    <section
+      className={`grid items-stretch bg-ground text-ink ${isHero ? "lg:grid-cols-[minmax(22rem,1fr)_minmax(0,2.2fr)]" : "mt-16 md:mt-24 lg:grid-cols-[minmax(0,2.2fr)_minmax(22rem,1fr)]"}`}
+    >
+      <div
+        className={`wrap flex flex-col justify-center py-10 lg:py-8 ${isHero ? "lg:ps-[max(4vw,calc((100vw-84rem)/2+3rem))] lg:pe-10" : "lg:order-1 lg:ps-10"}`}
+      >
+        <Title className={isHero ? "text-5xl xl:text-7xl" : "text-4xl xl:text-6xl"}>{title}</Title>
+        <p className="mt-4 max-w-sm text-lg leading-snug text-muted">{text}</p>
+        <ol className="mt-7 border-t border-ink/30">
+          {spots.map(({ product }, i) => (
+            <li
               key={product.id}
-              type="button"
-              lang={product.language ?? goods}
-              aria-label={product.name}
-              aria-pressed={i === open}
-              onClick={() => setOpen(i)}
-              className={`absolute grid size-11 -translate-1/2 place-items-center rounded-full border-4 border-surface/60 bg-surface bg-clip-padding text-ink aria-pressed:bg-accent aria-pressed:text-accent-ink ${place}`}
+              onPointerEnter={() => setLit(product.id)}
+              onPointerLeave={() => setLit(undefined)}
+              onFocus={() => setLit(product.id)}
+              onBlur={() => setLit(undefined)}
+              className="relative flex items-baseline gap-3 border-b border-ink/15 py-2.5"
             >
-              <Icon of={Plus} size={18} />
-            </button>
+              <span aria-hidden className="w-5 shrink-0 text-sm text-muted tabular-nums">
+                {i + 1}
+              </span>
+              <Link
+                to={productPath(product)}
+                className="flex-1 leading-snug font-medium after:absolute after:inset-0 hover:underline"
+              >
+                <ProductName of={product} />
+              </Link>
+              <PriceTag product={product} />
+            </li>
           ))}
-        </div>
-        {shown && (
-          <div
-            aria-live="polite"
-            className="bg-surface p-5 text-ink md:absolute md:top-6 md:w-72 md:rounded-base md:shadow-float ltr:md:start-6 rtl:md:end-6"
+        </ol>
+        <PanelLink {...action} look="arrow" className="mt-4 self-start" />
+      </div>
+      <div className="relative self-center overflow-hidden max-lg:-order-1">
+        <ShowPicture
+          scene={scene}
+          sizes="(min-width: 64rem) 70vw, 100vw"
+          isFirst={isHero}
+          className="aspect-3/2 w-full"
+        />
+        {spots.map(({ product, place }, i) => (
+          <button
+            key={product.id}
+            type="button"
+            aria-haspopup="dialog"
+            aria-label={t("Quick view of {{name}}", { name: product.name })}
+            onClick={() => openQuickView(product)}
+            className={`absolute grid size-11 -translate-1/2 place-items-center rounded-full bg-clip-padding text-sm font-semibold tabular-nums shadow-float transition-transform hover:scale-110 motion-reduce:transition-none ${lit === product.id ? "scale-125 bg-accent text-accent-ink" : "bg-surface text-ink"} ${place}`}
           >
-            <p className="font-medium">
-              <ProductName of={shown} />
-            </p>
-            <PriceTag product={shown} />
-            <Button className="mt-4 w-full" aria-haspopup="dialog" onClick={() => openQuickView(shown)}>
-              {t("A closer look")}
-            </Button>
-          </div>
-        )}
+            {i + 1}
+          </button>
+        ))}
       </div>
     </section>
   );

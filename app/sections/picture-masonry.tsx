@@ -11,7 +11,7 @@ type PictureMasonryProps = { title: string; products: readonly ProductSummary[] 
 
 const shapes = ["aspect-4/5", "aspect-3/4", "aspect-square", "aspect-4/5", "aspect-2/3", "aspect-square"];
 
-/** Pictures only, in masonry columns; name, price and action slide over the hovered or focused one. */
+/** Pictures only, in low light and masonry columns; name, price and action slide over the hovered or focused one. */
 export function PictureMasonry({ title, products }: PictureMasonryProps) {
   const { t } = useTranslation("homes");
   return (
@@ -25,7 +25,7 @@ export function PictureMasonry({ title, products }: PictureMasonryProps) {
                 path={product.pictures[0]}
                 alt={product.alt[0] ?? ""}
                 sizes="(min-width: 48rem) 25vw, 50vw"
-                className={`w-full transition-transform duration-700 group-hover:scale-[1.04] motion-reduce:transition-none ${shapes[i % shapes.length]}`}
+                className={`w-full brightness-75 contrast-110 transition-[filter] duration-700 group-focus-within:brightness-100 group-hover:brightness-100 motion-reduce:transition-none ${shapes[i % shapes.length]}`}
               />
             </Link>
             <div className="lift inset-x-0 bottom-0 flex flex-wrap items-end justify-between gap-x-4 gap-y-2 bg-paper p-3 text-ink group-focus-within:translate-y-0 group-hover:translate-y-0 md:p-4 pointer-fine:absolute pointer-fine:translate-y-full">

@@ -33,7 +33,11 @@ export function FilterChips({ data }: { data: ListingData }) {
 
   if (chosen.length === 0) return <ul ref={list} hidden />;
   return (
-    <ul ref={list} aria-label={t("Active filters")} className="mb-6 flex flex-wrap items-center gap-2">
+    <ul
+      ref={list}
+      aria-label={t("Active filters")}
+      className="mb-4 flex items-center gap-2 max-sm:-mx-4 max-sm:overflow-x-auto max-sm:px-4 max-sm:*:shrink-0 sm:mb-6 sm:flex-wrap"
+    >
       {chosen.map((filter, i) => (
         <li key={`${filter.name} ${filter.value}`} className="max-w-full">
           <Link

@@ -27,7 +27,6 @@ const grids: Record<Exclude<ListingView, "list">, { columns: string; sizes: stri
 
 type ListingResultsProps = {
   data: ListingData;
-  hasPictureAbove: boolean;
   /** Whether the shopper navigated back to it. */
   isReturn: boolean;
 };
@@ -38,10 +37,9 @@ type ListingResultsProps = {
  * can be restored. Items are keyed by position and reused when products change: half the work of creating them again.
  */
 export const ListingResults = memo(function ListingResults(props: ListingResultsProps) {
-  const { data, hasPictureAbove, isReturn } = props;
+  const { data, isReturn } = props;
   const { found, view, layout, notes, query } = data;
   const late = useDeferredValue(found.products, isReturn ? found.products : none);
-  const first = hasPictureAbove ? 0 : FIRST_CARDS;
   const places = found.products.map((product, i) => {
     const shown = isReturn || i < FIRST_PLACES[view] ? product : late[i];
     return { product: shown, colour: shown && colourAmong(shown, query) };
@@ -65,7 +63,7 @@ export const ListingResults = memo(function ListingResults(props: ListingResults
                 product={product}
                 colour={colour}
                 note={notes[product.id]}
-                isFirst={i < first}
+                isFirst={i < FIRST_CARDS}
                 isNarrow={isNarrow}
                 isWide={isWide}
               />
@@ -79,17 +77,27 @@ export const ListingResults = memo(function ListingResults(props: ListingResults
   }
   const { columns, sizes } = grids[view];
   return (
-    <ul className={`grid gap-x-4 gap-y-8 md:gap-x-6 md:gap-y-12 ${columns}`}>
+    // Pictures end in time for names and prices to be in the first view.
+    <ul
+      className={`grid gap-x-4 gap-y-8 md:gap-x-6 md:gap-y-12 [&_article>div:has(>img)]:max-h-[max(14rem,43svh)] ${columns}`}
+    >
       {places.map(({ product, colour }, i) => (
         <CachedMarkup
           as="li"
           key={placeKey(i)}
           {...focusable(i)}
-          name={product && i >= first ? `place ${product.id} ${view} ${colour}` : undefined}
+          name={product && i >= FIRST_CARDS ? `place ${product.id} ${view} ${colour}` : undefined}
           {...(product && { of: product })}
         >
           {product ? (
-            <ProductCard product={product} colour={colour} sizes={sizes} isFirst={i < first} level="h2" hasStars />
+            <ProductCard
+              product={product}
+              colour={colour}
+              sizes={sizes}
+              isFirst={i < FIRST_CARDS}
+              level="h2"
+              hasStars
+            />
           ) : (
             <Awaited className="mb-37 aspect-4/5" />
           )}

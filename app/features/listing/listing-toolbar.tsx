@@ -10,7 +10,7 @@ type ListingToolbarProps = { data: ListingData; onChange: ChangeFilters; formId:
 /** The toolbar above the products: how many are shown, in which view and order. */
 export function ListingToolbar({ data, onChange, formId, start }: ListingToolbarProps) {
   return (
-    <div className="mb-5 flex min-h-12 low:mb-0 items-center justify-between gap-x-6 lg:border-b lg:border-line">
+    <div className="mb-3 flex min-h-11 low:mb-0 items-center justify-between gap-x-6 lg:mb-5 lg:min-h-12 lg:border-b lg:border-line">
       <div className="flex items-center gap-6">
         {start && <span className="max-lg:hidden">{start}</span>}
         <ShownWords data={data} />

@@ -32,7 +32,6 @@ const columns = {
 type ListingProps = {
   data: ListingData;
   heading: ReactNode;
-  hasPictureAbove?: boolean;
   /** Shown when there are neither products nor filters. */
   empty?: ReactNode;
 };
@@ -41,7 +40,7 @@ type ListingProps = {
  * The shop's listing: filters, selected filters, products and pagination. Its layout is a row of `listingLayouts`. Use
  * its path as its key.
  */
-export function Listing({ data, heading, hasPictureAbove = false, empty }: ListingProps) {
+export function Listing({ data, heading, empty }: ListingProps) {
   const { t } = useTranslation();
   const { layout, query } = data;
   const isReturn = useNavigationType() === "POP";
@@ -70,7 +69,7 @@ export function Listing({ data, heading, hasPictureAbove = false, empty }: Listi
         empty
       ) : (
         <div className={columns[layout.filters]}>
-          <div className="sticky top-16 z-30 -mx-[clamp(min(1rem,5vw),4vw,3rem)] mb-5 flex items-center justify-between border-y low:mb-0 border-line bg-paper px-[clamp(min(1rem,5vw),4vw,3rem)] lg:hidden noscript:hidden">
+          <div className="sticky top-16 z-30 -mx-[clamp(min(1rem,5vw),4vw,3rem)] mb-1 flex items-center justify-between border-y low:mb-0 border-line bg-paper px-[clamp(min(1rem,5vw),4vw,3rem)] lg:hidden noscript:hidden">
             <FilterButton count={chosen} onOpen={openDrawer} className="min-h-12" />
             <SortSelect query={query} onChange={change} className="max-w-[60%]" />
           </div>
@@ -92,11 +91,7 @@ export function Listing({ data, heading, hasPictureAbove = false, empty }: Listi
               aria-label={t("Products")}
               className="outline-none"
             >
-              {found.total === 0 ? (
-                <EmptyListing data={shown} />
-              ) : (
-                <ListingResults data={shown} isReturn={isReturn} hasPictureAbove={hasPictureAbove} />
-              )}
+              {found.total === 0 ? <EmptyListing data={shown} /> : <ListingResults data={shown} isReturn={isReturn} />}
             </section>
             <Pager place={shown} pages={found.pages} />
           </div>

@@ -1,5 +1,7 @@
+import { ChevronDown } from "lucide";
 import { townLine } from "~/features/shop/town-line.ts";
 import { useTranslation } from "~/i18n/use-translation.tsx";
+import { Icon } from "~/ui/icon.tsx";
 import { Link } from "~/ui/link.tsx";
 import { shop } from "../../../shop.config.ts";
 import { footerGroups } from "./footer-groups.ts";
@@ -11,15 +13,15 @@ const looks = {
   dark: { band: "bg-deep text-deep-ink", quiet: "text-deep-ink/80", rule: "border-deep-ink/20" },
 };
 
-/** Footer with company details and three columns of links, on the page's background or a dark one. */
+/** Footer with company details and three columns of links, folded on phones; on the page's background or a dark one. */
 export function FooterColumns({ look = "plain" }: { look?: keyof typeof looks }) {
   const { t } = useTranslation();
   const { company } = shop;
   const { band, quiet, rule } = looks[look];
   return (
     <div className={band}>
-      <div className="wrap grid gap-10 py-12 sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr_1fr]">
-        <div>
+      <div className="wrap grid pt-10 pb-6 sm:grid-cols-2 sm:gap-10 sm:py-12 lg:grid-cols-[2fr_1fr_1fr_1fr]">
+        <div className={`max-sm:border-b max-sm:pb-6 ${rule}`}>
           <p className="font-display text-3xl tracking-tight">{shop.name}</p>
           <p className={`mt-2 max-w-sm ${quiet}`}>{t(shop.tagline)}</p>
           <address className={`mt-5 text-sm not-italic ${quiet}`}>
@@ -32,9 +34,18 @@ export function FooterColumns({ look = "plain" }: { look?: keyof typeof looks })
           <SocialLinks className={`mt-2 text-sm ${quiet}`} />
         </div>
         {footerGroups.map((group) => (
-          <nav key={group.title} aria-label={t(group.title)}>
-            <h2 className="font-text text-sm font-semibold tracking-normal normal-case">{t(group.title)}</h2>
-            <ul className="mt-2">
+          <nav key={group.title} aria-label={t(group.title)} className={`max-sm:border-b ${rule}`}>
+            <h2 className="font-text text-sm font-semibold tracking-normal normal-case max-sm:hidden">
+              {t(group.title)}
+            </h2>
+            {/* On phones, the list is what this opens; it lies beside it, as no browser shows a closed one on wide screens. */}
+            <details className="peer group sm:hidden">
+              <summary className="flex min-h-13 list-none items-center justify-between font-semibold">
+                {t(group.title)}
+                <Icon of={ChevronDown} size={18} className="group-open:rotate-180" />
+              </summary>
+            </details>
+            <ul className="peer-[:not([open])]:max-sm:hidden max-sm:pb-3 sm:mt-2">
               {group.links.map(([to, label]) => (
                 <li key={to}>
                   <Link to={to} className={`inline-block py-1.5 text-[0.9375rem] hover:underline ${quiet}`}>

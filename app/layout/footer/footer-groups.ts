@@ -29,7 +29,6 @@ export const footerGroups = [
       ["/about", "Who we are"],
       ...journalLinks,
       ...newsletterLinks,
-      ["/imprint", "Imprint"],
       ["/accessibility", "Accessibility"],
       ...ownLinks("about"),
     ],

@@ -8,6 +8,9 @@ export function LegalLine({ className = "" }: { className?: string }) {
   return (
     <div className={`wrap flex flex-wrap items-center gap-x-6 gap-y-1 py-5 text-sm ${className}`}>
       <span>© {shop.name}</span>
+      <Link to="/imprint" className="py-1 hover:underline">
+        {t("Imprint")}
+      </Link>
       <Link to="/privacypolicy" className="py-1 hover:underline">
         {t("Privacy")}
       </Link>

@@ -3,14 +3,14 @@ import { MemoryRouter } from "react-router";
 import { expect, test } from "vitest";
 import { WordsProvider } from "~/i18n/use-translation.tsx";
 import { createWords } from "~/i18n/words.ts";
-import { DeliveryTimeline } from "./delivery-timeline.tsx";
+import { NightToMorning } from "./night-to-morning.tsx";
 
 test("delivery cost and free-delivery threshold are separated by the comma of the language", () => {
   const common = { "{{first}}, {{second}}": "{{first}}، {{second}}", "free from": "مجاني ابتداءً من" };
   const drawn = renderToStaticMarkup(
     <MemoryRouter>
       <WordsProvider words={createWords("ar", { common })}>
-        <DeliveryTimeline title="" text="" />
+        <NightToMorning title="" text="" scene={{ path: "", alt: "" }} products={[]} action={{ to: "/", label: "" }} />
       </WordsProvider>
     </MemoryRouter>,
   );
