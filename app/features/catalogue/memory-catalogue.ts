@@ -46,9 +46,12 @@ export function createMemoryCatalogue(
     return createTextSearch(all, detailsOf, translateTerm);
   });
   async function find(words: string, way: Way): Promise<readonly ProductSummary[]> {
-    if (way === "texts") return (await loadTexts()).find(words);
     const search = await loadSearch();
-    return way === "named" ? search.find(words) : search.findFuzzy(words);
+    if (way === "named") return search.find(words);
+    if (way !== "texts") return way === "stems" ? search.findStems(words) : search.findFuzzy(words);
+    const texts = await loadTexts();
+    const found = texts.find(words);
+    return found.length > 0 ? found : texts.find(search.correct(words));
   }
   return createIndexedCatalogue(index, departments, {
     at: async (places) => at(places),
