@@ -6,11 +6,11 @@
 export const searchWords: readonly (readonly [said: string, meant: string])[] = [
   // Whom it is for, and what for
   [
-    "for dad|for my dad|for father|for him|for grandpa|für papa|für vater|für meinen vater|für ihn|für opa|pour papa|pour père|pour mon père|pour lui|para papá|para padre|para mi padre|para él|لأبي|لبابا|للأب|لوالدي",
+    "for dad|for my dad|for father|for my father|for him|for grandpa|für papa|für meinen papa|für vater|für meinen vater|für ihn|für opa|pour papa|pour mon papa|pour père|pour mon père|pour lui|para papá|para mi papá|para padre|para mi padre|para él|لأبي|لبابا|للأب|لوالدي",
     "leather|men",
   ],
   [
-    "for mum|for mom|for mother|for her|for grandma|für mama|für mutter|für oma|für sie|pour maman|pour elle|pour mère|para mamá|para ella|لأمي|لماما|للأم",
+    "for mum|for my mum|for mom|for my mom|for mother|for my mother|for her|for grandma|für mama|für meine mama|für mutter|für meine mutter|für oma|für sie|pour maman|pour ma maman|pour elle|pour mère|pour ma mère|para mamá|para mi mamá|para madre|para mi madre|para ella|لأمي|لماما|للأم|لوالدتي",
     "rose|candle|silk",
   ],
   ["picnic|picknick|pique-nique|نزهة", "flask|tote|basket"],
@@ -19,7 +19,7 @@ export const searchWords: readonly (readonly [said: string, meant: string])[] = 
     "home office",
   ],
   [
-    "bedtime|bedtime reading|to read at bedtime|gute nacht geschichte|schlafenszeit|histoire du soir|cuento para dormir|قصة قبل النوم",
+    "bedtime|bedtime reading|to read at bedtime|bettlektüre|gutenachtgeschichte|gute nacht geschichte|schlafenszeit|histoire du soir|cuento para dormir|قصة قبل النوم",
     "bedtime",
   ],
   ["camping|hiking|wandern|randonnée|senderismo|تخييم", "travel|flask"],
@@ -51,7 +51,7 @@ export const searchWords: readonly (readonly [said: string, meant: string])[] = 
   ],
   // Weather
   [
-    "rain|rainy|waterproof|rainproof|water resistant|regen|wasserdicht|wasserfest|regenfest|pluie|imperméable|étanche|lluvia|impermeable|مطر|مقاوم للماء|ضد الماء",
+    "rain|rainy|waterproof|rainproof|water resistant|regen|regenjacke|regenmantel|wasserdicht|wasserfest|regenfest|pluie|ciré|imperméable|étanche|lluvia|chubasquero|impermeable|مطر|مقاوم للماء|ضد الماء",
     "rain|raincoat",
   ],
   ["cold|freezing|snow|kalt|kälte|schnee|froid|neige|frío|nieve|برد|ثلج", "winter"],
@@ -106,6 +106,14 @@ export const searchWords: readonly (readonly [said: string, meant: string])[] = 
   [
     "woolly hat|bobble hat|beanie|knitted hat|wollmütze|strickmütze|bommelmütze|bonnet|gorro|قبعة صوفية",
     "bobble hat|hats",
+  ],
+  [
+    "coffee cup|coffee mug|tea cup|teacup|kaffeetasse|kaffeebecher|teetasse|tasse à café|tasse à thé|taza de café|taza de té|كوب قهوة|فنجان",
+    "mugs",
+  ],
+  [
+    "cookbook|cookery book|recipe book|kochbuch|kochbücher|livre de cuisine|livre de recettes|libro de cocina|libro de recetas|recetario|كتاب طبخ|كتب طبخ",
+    "book kitchen",
   ],
   ["knitted jumper|knitted sweater|strickpullover|pull en laine|jersey de lana", "jumper"],
   [

@@ -101,6 +101,6 @@ export const colours: Readonly<Record<string, string>> = {
 
 /** Words that no shop has: they find nothing. */
 export const nonsense =
-  "qwrtzx,blorf,zxcvbnm,asdf qwer,flumpy grinkle,xyzzy,vrrrrp,%&§,lorem ipsum dolor,kjhgfd 12,zzz,ajkshdkjahsd,wibble wobble,snorkwhacker,trololo,fnord,qqqq,ghjk,mnbv,blah blah".split(
+  "qwrtzx,blorf,zxcvbnm,asdf qwer,flumpy grinkle,xyzzy,vrrrrp,%&§,lorem ipsum dolor,kjhgfd 12,zzz,ajkshdkjahsd,wibble wobble,snorkwhacker,trololo,fnord,qqqq,ghjk,mnbv,blah blah,proto".split(
     ",",
   );

@@ -15,6 +15,9 @@ export const queriesIn: Readonly<Record<string, readonly Query[]>> = {
     ["dog food without chicken", "116 119"],
     ["new in", "*"],
     ["sunglases tortoiseshel", "72"],
+    ["waterprof jacket", "6 88 2"],
+    ["cofee cup", "83"],
+    ["where are you located", "/contact"],
   ],
   de: [
     ["Regenschirm", "76"],
@@ -30,6 +33,12 @@ export const queriesIn: Readonly<Record<string, readonly Query[]>> = {
     ["schwarzer Mantel", "1 2 4 5 7"],
     ["Pflanze für dunkle Ecke", "27 32"],
     ["Mantel Größe XL", "1 2 4 5 7 88"],
+    ["Damenuhr", "73 134"],
+    ["Herrenuhr unter 150 Euro", "73"],
+    ["Geschenke bis 20 €", "47 57 67 103 104 38 39 40 121 131"],
+    ["Hundeleckerli", "118 119 122"],
+    ["Regenjacke Kinder", "88"],
+    ["Wo bleibt mein Paket", "/order"],
   ],
   fr: [
     ["parapluie", "76"],
@@ -45,6 +54,9 @@ export const queriesIn: Readonly<Record<string, readonly Query[]>> = {
     ["lampe de bureau", "42"],
     ["plante pour coin sombre", "27 32"],
     ["imperméable enfant", "88"],
+    ["bougie parfumée", "82 138 143"],
+    ["tasse à café", "83"],
+    ["retourner un article", "/returnandrefund"],
   ],
   es: [
     ["paraguas", "76"],
@@ -60,6 +72,7 @@ export const queriesIn: Readonly<Record<string, readonly Query[]>> = {
     ["auriculares inalámbricos", "17 43"],
     ["comida para gatos", "117 120"],
     ["botas", "-"],
+    ["regalo para mi madre", "44 61 63 67 74 82 138 143"],
   ],
   ar: [
     ["مظلة", "76"],
@@ -75,5 +88,8 @@ export const queriesIn: Readonly<Record<string, readonly Query[]>> = {
     ["معطف مقاس xl", "1 2 4 5 7 88"],
     ["سماعات لاسلكية", "17 43"],
     ["نبات لزاوية مظلمة", "27 32"],
+    ["فستان بنات", "91"],
+    ["كتاب طبخ", "54"],
+    ["شنطة جلد", "68"],
   ],
 };

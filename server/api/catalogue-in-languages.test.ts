@@ -16,7 +16,11 @@ import { catalogueRoutes } from "./catalogue.ts";
 
 const texts = {
   20: { name: "Füller aus Seeglas", shortDescription: "Schreibt weich.", fullDescription: "Aus einem Stück." },
-  1: { name: "Geringelter Küstenpullover", alt: ["Ein Pullover mit Ringeln"] },
+  1: {
+    name: "Geringelter Küstenpullover",
+    alt: ["Ein Pullover mit Ringeln"],
+    attributes: { Material: "70 % Wolle, 30 % Polyamid", Lining: "Ganz gefüttert, 100 % Viskose" },
+  },
   84: { name: "Küchenhelfer" },
   48: { name: "Paté" },
   49: { name: "Pate und Patin" },
@@ -146,6 +150,25 @@ describe.each(Object.entries({ memory: async () => inMemory, ...others }))("%s, 
   it("ranks matches with the typed accents before those without", async () => {
     expect((await firstOf("Paté")).ids.slice(0, 2)).toEqual(["48", "49"]);
     expect((await firstOf("pate")).ids.slice(0, 2).toSorted()).toEqual(["48", "49"]);
+  });
+});
+
+describe.each(Object.entries({ memory: async () => inMemory, ...others }))("%s, filtered by attributes", (_, open) => {
+  it("has one address for a value in all languages, and reads those in the words of one", async () => {
+    const openIn = await open();
+    const chosen = async (language: string, value: string) => {
+      const query = { ...emptyQuery, facts: { material: [value] } };
+      const { products, facets, query: read } = await (await openIn(language)).find(query, 100);
+      const values = facets.more?.facts.find(({ key }) => key === "material")?.values ?? [];
+      const found = values.find((one) => one.value === "wool" && one.isChosen);
+      return { ids: idsOf(products), shown: found?.shown, facts: read?.facts };
+    };
+    const english = await chosen("en", "wool");
+    expect(english.ids).toEqual(expect.arrayContaining(["1", "4", "7"]));
+    expect(english).toEqual({ ids: english.ids, shown: undefined, facts: undefined });
+    expect(await chosen("de", "wool")).toEqual({ ...english, shown: "wolle" });
+    expect(await chosen("de", "wolle")).toEqual({ ...english, shown: "wolle", facts: { material: ["wool"] } });
+    for (const odd of ["constructor", "wolle"]) expect((await chosen("fr", odd)).ids).toEqual([]);
   });
 });
 

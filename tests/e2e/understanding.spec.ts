@@ -60,6 +60,18 @@ test("goods are filtered by their own facts with the keyboard, and the choice su
   await expect(page).toHaveURL(/is-material=wool/);
 });
 
+test("an attribute's value has one address in all languages, and an old one in the page's words is read", async ({
+  page,
+}) => {
+  for (const value of ["wool", "wolle"]) {
+    await visit(page, `/categoryproduct/fashion?is-material=${value}&lng=de`);
+    const material = page.locator("#listing-filters").getByRole("group", { name: "Material" });
+    await expect(material.getByRole("checkbox", { name: /^Wolle/ })).toBeChecked();
+    await expect(page.locator("main article")).toHaveCount(4);
+    await expect(page.getByRole("link", { name: "Filter entfernen: Wolle" })).toBeVisible();
+  }
+});
+
 test("a measure is a range with two handles and fields", async ({ page }) => {
   await visit(page, "/categoryproduct/furniture?more=1");
   const width = page.locator("#listing-filters").getByRole("group", { name: "Width" });

@@ -11,7 +11,7 @@ const VIRTUAL = "virtual:catalogue/";
 
 /**
  * Vite plugin that builds the catalogue into the shop: checks the department files (faults fail the build with file,
- * product, field and reason) and serves `virtual:catalogue/departments`, `/products` and `/details` (loaders by
+ * product, field and reason) and serves `virtual:catalogue/departments`, `/products`, `/names` and `/details` (loaders by
  * language, and by language and department) and the modules these load. If the catalogue is too large to bundle, its
  * products are left out and browsers query the server.
  */
@@ -63,6 +63,8 @@ function moduleFor(name: string, contents: CatalogueContents, isEmbedded: boolea
   const translated = languages.get(language ?? "") ?? contents;
   if (kind === "departments") return exportJson(departments);
   if (kind === "summaries") return exportJson(isEmbedded ? translated.summaries : []);
+  if (kind === "values") return exportJson(isEmbedded ? translated.valueNames() : {});
+  if (kind === "names") return loaders([...contents.languages.keys()].map((one) => [one, `values/goods-${one}`]));
   if (kind === "products") return loaders([...languages.keys()].map((one) => [one, `summaries/goods-${one}`]));
   const department = departments.find((one) => one.slug === slug);
   if (department) return exportJson(translated.detailsIn(department.name));

@@ -2,7 +2,14 @@ import type { Facets } from "./facets.ts";
 import type { Department, ProductDetails, ProductSummary } from "./product.ts";
 import type { ListFacet, ProductQuery } from "./product-query.ts";
 
-export type ProductPage = ProductList & { facets: Facets; page: number; pages: number; search?: ReadQuery };
+export type ProductPage = ProductList & {
+  facets: Facets;
+  page: number;
+  pages: number;
+  search?: ReadQuery;
+  /** The query, if it had values of attributes in the words of a language: addresses have the shop's own. */
+  query?: ProductQuery;
+};
 
 /**
  * What a listing's search words were understood as: the query with filters in their place, whether nothing is spelt like

@@ -1,5 +1,6 @@
 import departments from "virtual:catalogue/departments";
 import loaders from "virtual:catalogue/details";
+import namesIn from "virtual:catalogue/names";
 import type { ServedCatalogue } from "./catalogue.ts";
 import { createMemoryCatalogue } from "./memory-catalogue.ts";
 import type { ProductDetails, ProductSummary } from "./product.ts";
@@ -22,5 +23,9 @@ export function openEmbeddedCatalogue(
   products: readonly ProductSummary[],
   { language, ...settings }: EmbeddedSettings,
 ): ServedCatalogue {
-  return createMemoryCatalogue(products, departments, (name) => loadDetails(language, name), settings);
+  const loadValueNames = async () => (await namesIn[language]?.())?.default ?? {};
+  return createMemoryCatalogue(products, departments, (name) => loadDetails(language, name), {
+    loadValueNames,
+    ...settings,
+  });
 }

@@ -13,7 +13,8 @@ import {
   sizeOrder,
 } from "./product-query.ts";
 
-export type FacetValue = { value: string; count: number; isChosen: boolean };
+/** A value, as in addresses, and in the screen's words if these differ and are not a translated term. */
+export type FacetValue = { value: string; count: number; isChosen: boolean; shown?: string };
 
 /**
  * Prices in whole units: the bounds, every unit at which something is sold, and the number of products per bar; all

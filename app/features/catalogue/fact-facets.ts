@@ -80,7 +80,8 @@ function facetOf(key: string, fact: Fact | undefined, products: Bits, query: Pro
   const values = [...fact.values].flatMap(([value, places]): FacetValue[] => {
     const count = countPlaces(places, products);
     const isChosen = chosen.includes(value);
-    return count > 0 || isChosen ? [{ value, count, isChosen }] : [];
+    const shown = fact.shown.get(value);
+    return count > 0 || isChosen ? [{ value, count, isChosen, ...(shown && { shown }) }] : [];
   });
   const all = (value: string) => fact.values.get(value)?.length ?? 0;
   values.sort((a, b) => all(b.value) - all(a.value) || (a.value < b.value ? -1 : 1));

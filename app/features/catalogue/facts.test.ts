@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { collectFacts, factKey, factValues, ownFacts } from "./facts.ts";
 import { measuresOf, numberOf } from "./measures.ts";
+import { valueNames } from "./value-names.ts";
 
 const dimensions = (value: string) => measuresOf({ attributes: [{ name: "Dimensions", value }] });
 
@@ -33,6 +34,29 @@ describe("facts of the goods", () => {
     expect(power("230 V, E14")).toEqual({});
     expect(measuresOf({ attributes: [] }, { amount: 0.75, unit: "l" })).toEqual({ volume: 750 });
     expect(["1,200", "1.200", "0,75", "0.750", "49.90"].map(numberOf)).toEqual([1200, 1200, 0.75, 0.75, 49.9]);
+  });
+
+  it("have the shop's own names in another language, as far as their texts have the same parts", () => {
+    const texts = [
+      { name: "Material", own: "70% wool, 30% linen", text: "70 % Wolle und 30 % Leinen" },
+      { name: "Material", own: "100% wool", text: "Reine Wolle" },
+      { name: "Material", own: "Wool, 3 mm", text: "Wolle, 3 mm" },
+      { name: "Material", own: "Cork and brass", text: "Kork" },
+    ];
+    const names = valueNames(texts);
+    expect(names).toEqual({ Material: { wolle: "wool", leinen: "linen", "reine wolle": "wool" } });
+    const { add, finish } = collectFacts();
+    for (const { name, text } of texts) add(ownFacts([{ name, value: text }], undefined, names));
+    const fact = finish().byKey.get("material");
+    expect([...(fact?.values ?? [])].map(([value, places]) => [value, [...places]])).toEqual([
+      ["wool", [0, 1, 2]],
+      ["linen", [0]],
+      ["kork", [3]],
+    ]);
+    expect([...(fact?.shown ?? [])]).toEqual([
+      ["wool", "wolle"],
+      ["linen", "leinen"],
+    ]);
   });
 
   it("collect products by value, rare longer values under the common one that they name", () => {

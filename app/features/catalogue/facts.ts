@@ -3,9 +3,18 @@ import { type Measure, type Measures, measures } from "./measure.ts";
 import { measuresOf } from "./measures.ts";
 import type { Attribute, NetContent } from "./product.ts";
 import { slugOf } from "./product.ts";
+import type { ValueNames } from "./value-names.ts";
 
-/** An attribute as filters use it: its name in the catalogue, the places of the products by value, and of all of them. */
-export type Fact = { name: string; values: ReadonlyMap<string, Uint32Array>; all: Bits };
+/**
+ * An attribute as filters use it: its name in the catalogue, the places of the products by value, and of all of them. Values
+ * are in the shop's own language, `shown` has those that the screen's language calls otherwise.
+ */
+export type Fact = {
+  name: string;
+  values: ReadonlyMap<string, Uint32Array>;
+  all: Bits;
+  shown: ReadonlyMap<string, string>;
+};
 /** What filters know of the goods beside what listings do: their attributes by key; measures by place, NaN for none. */
 export type Facts = {
   byKey: ReadonlyMap<string, Fact>;
@@ -26,37 +35,65 @@ export function factKey(name: string): string {
  * has numbers in it is no value, except a single short one such as a year: ranges are for numbers.
  */
 export function factValues(written: string): string[] {
-  const pieces = written
+  return [...new Set(piecesOf(written))].filter(isValue);
+}
+
+/** Splits the text of an attribute into parts, in small letters. */
+export function piecesOf(written: string): string[] {
+  return written
     .replace(/\([^)]*\)/g, " ")
     .replace(/\d+(?:[.,]\d+)?\s*%/g, " ")
     .split(/[,;،/]|\s(?:and|und|et|y|و)\s/u)
-    .map((piece) => piece.replace(/\s+/g, " ").trim().toLocaleLowerCase());
-  const isShort = (piece: string) =>
-    piece.length > 1 && piece.length <= LONGEST && piece.split(" ").length <= MOST_WORDS;
-  return [...new Set(pieces)].filter((piece) => isShort(piece) && !/\d/.test(piece));
+    .map((piece) => piece.replace(/\s+/g, " ").trim().toLowerCase());
 }
 
-/** Attributes and measures of one product, as facts are collected from them. */
-export type OwnFacts = { values: readonly (readonly [name: string, values: readonly string[]])[]; measures: Measures };
+/** Whether a part of an attribute's text is a value to filter by. */
+export function isValue(piece: string): boolean {
+  const isShort = piece.length > 1 && piece.length <= LONGEST && piece.split(" ").length <= MOST_WORDS;
+  return isShort && !/\d/.test(piece);
+}
 
-/** Returns what filters know of one product. */
-export function ownFacts(attributes: readonly Attribute[], net: NetContent | undefined): OwnFacts {
-  const values = attributes.map(({ name, value }) => [name, factValues(value)] as const);
-  return { values: values.filter(([, all]) => all.length > 0), measures: measuresOf({ attributes }, net) };
+/** Attributes and measures of one product, as facts are collected from them; values as shown where that differs. */
+export type OwnFacts = {
+  values: readonly (readonly [name: string, values: readonly string[], shown?: readonly string[]])[];
+  measures: Measures;
+};
+
+/** Returns what filters know of one product; `names` are the shop's own of values in the language of the attributes. */
+export function ownFacts(
+  attributes: readonly Attribute[],
+  net: NetContent | undefined,
+  names: ValueNames = {},
+): OwnFacts {
+  const values = attributes.flatMap(({ name, value }): OwnFacts["values"] => {
+    const shown = factValues(value);
+    const named = new Map(Object.entries(names[name] ?? {}));
+    const own = shown.map((one) => named.get(one) ?? one);
+    if (shown.length === 0) return [];
+    return [own.every((one, i) => one === shown[i]) ? [name, own] : [name, own, shown]];
+  });
+  return { values, measures: measuresOf({ attributes }, net) };
 }
 
 type Places = Map<string, number[]>;
+/** How often a value is shown as what. */
+type Shown = Map<string, Map<string, number>>;
 
 /** Collects the facts of products, which are added in the order of their places. */
 export function collectFacts(): { add: (own: OwnFacts) => void; finish: () => Facts } {
-  const byName = new Map<string, Places>();
+  const byName = new Map<string, { places: Places; shown: Shown }>();
   const measured: Measures[] = [];
   function add({ values, measures }: OwnFacts): void {
     const place = measured.push(measures) - 1;
-    for (const [name, all] of values) {
-      const places = byName.get(name) ?? new Map<string, number[]>();
-      byName.set(name, places);
-      for (const value of all) {
+    for (const [name, all, said = []] of values) {
+      const { places, shown } = byName.get(name) ?? { places: new Map<string, number[]>(), shown: new Map() };
+      byName.set(name, { places, shown });
+      for (const [i, value] of all.entries()) {
+        const words = said[i];
+        if (words && words !== value) {
+          const counts = shown.get(value) ?? new Map<string, number>();
+          shown.set(value, counts.set(words, (counts.get(words) ?? 0) + 1));
+        }
         const own = places.get(value);
         if (!own) places.set(value, [place]);
         else if (own.at(-1) !== place) own.push(place);
@@ -64,7 +101,9 @@ export function collectFacts(): { add: (own: OwnFacts) => void; finish: () => Fa
     }
   }
   function finish(): Facts {
-    const facts = [...byName].map(([name, places]) => [factKey(name), factOf(name, places, measured.length)] as const);
+    const facts = [...byName].map(
+      ([name, { places, shown }]) => [factKey(name), factOf(name, places, shown, measured.length)] as const,
+    );
     const columns = measures.flatMap((name) => {
       const column = Float64Array.from(measured, (own) => own[name] ?? Number.NaN);
       return column.some((value) => !Number.isNaN(value)) ? [[name, column] as const] : [];
@@ -74,11 +113,16 @@ export function collectFacts(): { add: (own: OwnFacts) => void; finish: () => Fa
   return { add, finish };
 }
 
-function factOf(name: string, places: Places, size: number): Fact {
+function factOf(name: string, places: Places, shown: Shown, size: number): Fact {
   foldRareValues(places);
   const all = noBits(size);
   for (const own of places.values()) for (const place of own) addBit(all, place);
-  return { name, values: new Map([...places].map(([value, own]) => [value, Uint32Array.from(own)])), all };
+  const labels = [...places.keys()].flatMap((value) => {
+    const [most] = [...(shown.get(value) ?? [])].sort(([, a], [, b]) => b - a);
+    return most ? [[value, most[0]] as const] : [];
+  });
+  const values = [...places].map(([value, own]) => [value, Uint32Array.from(own)] as const);
+  return { name, values: new Map(values), all, shown: new Map(labels) };
 }
 
 /** A longer value with a shorter one's word in it counts as that if so few products have it: cotton corduroy is cotton. */

@@ -41,8 +41,9 @@ export function createIndexedCatalogue(
   };
   const loadReader = once(async () => (await import("./read-query.ts")).createQueryReader(index, store));
   const limits = (query: ProductQuery) => limitsFor(store, index, query);
-  async function meant(query: ProductQuery) {
-    if (!query.q) return { query, places: undefined, answer: {} };
+  async function meant(asked: ProductQuery) {
+    const query = asked.facts ? withOwnValues(asked, asked.facts, await store.facts()) : asked;
+    if (!query.q) return { query, places: undefined, answer: query === asked ? {} : { query } };
     const { places, ...search } = await (await loadReader())({ ...query, q: query.q });
     return { query: search.query, places, answer: { search } };
   }
@@ -101,6 +102,24 @@ async function limitsFor(store: ProductStore, { size }: ProductIndex, query: Pro
   if (!facts && !measures && !without) return new Map();
   const { limitsOf } = await import("./query-limits.ts");
   return limitsOf({ store, size, query });
+}
+
+/** Returns the query with values of attributes as the shop names them, itself if they were. */
+function withOwnValues(
+  query: ProductQuery,
+  chosen: NonNullable<ProductQuery["facts"]>,
+  { byKey }: Facts,
+): ProductQuery {
+  const ownIn = (key: string, value: string) => {
+    const { values, shown } = byKey.get(key) ?? {};
+    if (!shown || values?.has(value)) return value;
+    return [...shown].find(([, label]) => label === value)?.[0] ?? value;
+  };
+  const facts = Object.entries(chosen).map(
+    ([key, values]) => [key, [...new Set(values.map((value) => ownIn(key, value)))]] as const,
+  );
+  const isOwn = facts.every(([key, values]) => JSON.stringify(values) === JSON.stringify(chosen[key]));
+  return isOwn ? query : { ...query, facts: Object.fromEntries(facts) };
 }
 
 function namesBySlug(names: Iterable<string>): Map<string, string> {

@@ -8,6 +8,9 @@ const meant = new Map(
   ),
 );
 const LONGEST = 6;
+const saidWords = [...new Set([...meant.keys()].flatMap((phrase) => phrase.split(" ")))];
+/** Shorter words are other words with one letter more or less. */
+const SHORTEST_MENDED = 5;
 
 /** For whom: products seldom say so, and what does not is not left out for it. */
 const soft = new Set(
@@ -46,11 +49,35 @@ export function meaningsOf(typed: string): string[] {
   return [];
 }
 
+/** The same as the beginning of a German compound: Damenuhr. */
+const softBeginning = /^(?:damen|herren)(?=\p{L}{3})/iu;
+
 /** Returns the words without those that say whom something is for; undefined if there are none or nothing else. */
 export function withoutSoft(typed: string): string | undefined {
-  const words = typed.split(/\s+/);
-  const left = words.filter((word) => !soft.has(plainWord(word)));
-  return left.length < words.length && left.some((word) => !isFiller(word)) ? left.join(" ") : undefined;
+  const words = typed.split(/\s+/).filter(Boolean);
+  const left = words.filter((word) => !soft.has(plainWord(word))).map((word) => word.replace(softBeginning, ""));
+  const isOther = left.length < words.length || left.some((word) => !words.includes(word));
+  return isOther && left.some((word) => !isFiller(word)) ? left.join(" ") : undefined;
+}
+
+/** Returns the words with those put right that are one letter from a word of the shop's list; undefined if none is. */
+export function mendSaid(typed: string): string | undefined {
+  const words = plainWords(typed);
+  const mended = words.map((word) =>
+    word.length < SHORTEST_MENDED || saidWords.includes(word)
+      ? word
+      : (saidWords.find((other) => isOneLetterFrom(word, other)) ?? word),
+  );
+  return mended.every((word, i) => word === words[i]) ? undefined : mended.join(" ");
+}
+
+/** Whether words differ in one letter, which one of them may lack. */
+function isOneLetterFrom(word: string, other: string): boolean {
+  const [short, long] = word.length < other.length ? [word, other] : [other, word];
+  if (long.length - short.length > 1) return false;
+  let at = 0;
+  while (at < short.length && short[at] === long[at]) at++;
+  return short.slice(long.length === short.length ? at + 1 : at) === long.slice(at + 1);
 }
 
 /** Whether a word is ignored beside others. */

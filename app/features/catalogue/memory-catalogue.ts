@@ -7,6 +7,7 @@ import { indexProducts, type ProductIndex } from "./product-index.ts";
 import { relatedTo } from "./related.ts";
 import type { TranslateTerm } from "./search-entry.ts";
 import type { Way } from "./search-reading.ts";
+import type { ValueNames } from "./value-names.ts";
 
 type LoadDetails = (department: string) => Promise<readonly ProductDetails[]>;
 
@@ -15,6 +16,8 @@ type MemorySettings = {
   index?: ProductIndex;
   /** Loads the translation of departments, tags and colours for the search; called at the first search. */
   loadTermTranslator?: () => Promise<TranslateTerm>;
+  /** Loads the shop's own names of attribute values, if the products are in another language. */
+  loadValueNames?: () => Promise<ValueNames>;
 };
 
 /** Creates a catalogue that answers from memory; `loadDetails` is called per department. */
@@ -22,7 +25,7 @@ export function createMemoryCatalogue(
   all: readonly ProductSummary[],
   departments: readonly Department[],
   loadDetails: LoadDetails,
-  { index = indexProducts(all), loadTermTranslator }: MemorySettings = {},
+  { index = indexProducts(all), loadTermTranslator, loadValueNames }: MemorySettings = {},
 ): ServedCatalogue {
   const places = new Map(all.map((product, place) => [product.id, place]));
   const products: Products = { byId: (id) => all[places.get(id) ?? -1], knows: () => true };
@@ -39,16 +42,20 @@ export function createMemoryCatalogue(
   const detailsOf = async ({ id, category }: Pick<ProductSummary, "id" | "category">) =>
     (await loadDetails(category[0])).find((details) => details.id === id);
   const loadTexts = once(async () => {
-    const [{ createTextSearch }, translateTerm] = await Promise.all([
+    const [{ createTextSearch }, translateTerm, names] = await Promise.all([
       import("./search-texts.ts"),
       loadTermTranslator?.(),
+      loadValueNames?.(),
     ]);
-    return createTextSearch(all, detailsOf, translateTerm);
+    return createTextSearch(all, detailsOf, { translateTerm, names });
   });
   async function find(words: string, way: Way): Promise<readonly ProductSummary[]> {
-    if (way === "texts") return (await loadTexts()).find(words);
     const search = await loadSearch();
-    return way === "named" ? search.find(words) : search.findFuzzy(words);
+    if (way === "named") return search.find(words);
+    if (way !== "texts") return way === "stems" ? search.findStems(words) : search.findFuzzy(words);
+    const texts = await loadTexts();
+    const found = texts.find(words);
+    return found.length > 0 ? found : texts.find(search.correct(words));
   }
   return createIndexedCatalogue(index, departments, {
     at: async (places) => at(places),

@@ -24,7 +24,8 @@ export function openMemoryCatalogue(
   return async (language) => {
     const texts = contents.languages.get(language);
     const { summaries, details } = texts ? read(texts) : own;
-    const settings = { index, loadTermTranslator: async () => translateTerms(language) };
+    const loadValueNames = async () => texts?.valueNames() ?? {};
+    const settings = { index, loadTermTranslator: async () => translateTerms(language), loadValueNames };
     const catalogue = createMemoryCatalogue(summaries, departments, async (name) => details.get(name) ?? [], settings);
     await catalogue.search("a", 1);
     return catalogue;

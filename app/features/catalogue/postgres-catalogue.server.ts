@@ -70,7 +70,8 @@ export async function openPostgresCatalogue(settings: OpenSettings): Promise<Cat
 
 const nearnessOf: Readonly<Record<Way, readonly Nearness[]>> = {
   named: ["exact", "corrected", "stems"],
-  texts: ["texts"],
+  stems: ["stems"],
+  texts: ["texts", "corrected-texts"],
   fuzzy: ["fuzzy"],
 };
 

@@ -8,6 +8,7 @@ import type { ProductDetails, ProductSummary } from "./product.ts";
 import { valuesOf } from "./product-values.ts";
 import type { CatalogueContents, ProductContents } from "./read-catalogue.server.ts";
 import type { TranslateTerm } from "./search-entry.ts";
+import type { ValueNames } from "./value-names.ts";
 import { quoted, translatedWords, unmarked, weightedWords } from "./vocabulary.server.ts";
 
 const BATCH = 500;
@@ -52,13 +53,14 @@ async function write(settings: WriteSettings): Promise<string[]> {
   const { summaries, detailsIn } = contents;
   await sql`create table ${goodsTable(table)} (${sql.raw(columns)})`.execute(trx);
   const vocabulary = new Set<string>();
+  const names = contents.valueNames();
   const details = new Map(departments.flatMap(({ name }) => detailsIn(name)).map((one) => [one.id, one]));
   const row = (product: ProductSummary, place: number) => {
     const own = weightedWords(product, translateTerm);
     for (const [word] of own) vocabulary.add(unmarked(word));
     const said = details.get(product.id);
     const words = [...own, ...translatedWords(product, said, translateTerm)];
-    return sql`(${sql.join([...textsOf(product, place, words, said), ...more(product)])})`;
+    return sql`(${sql.join([...textsOf({ product, place, words, details: said, names }), ...more(product)])})`;
   };
   for (let at = 0; at < summaries.length; at += BATCH) {
     const rows = summaries.slice(at, at + BATCH).map((product, i) => row(product, at + i));
@@ -69,12 +71,15 @@ async function write(settings: WriteSettings): Promise<string[]> {
   return [...vocabulary];
 }
 
-function textsOf(
-  product: ProductSummary,
-  place: number,
-  words: readonly (readonly [word: string, weight: string])[],
-  details: ProductDetails | undefined,
-): unknown[] {
+type RowSettings = {
+  product: ProductSummary;
+  place: number;
+  words: readonly (readonly [word: string, weight: string])[];
+  details: ProductDetails | undefined;
+  names: ValueNames;
+};
+
+function textsOf({ product, place, words, details, names }: RowSettings): unknown[] {
   const vector = words.map(([word, weight], i) => `${quoted(word)}:${i + 1}${weight}`).join(" ");
   return [
     place,
@@ -83,7 +88,7 @@ function textsOf(
     sql`${vector}::tsvector`,
     JSON.stringify(product),
     JSON.stringify(details ?? null),
-    JSON.stringify(ownFacts(details?.attributes ?? [], product.netContent)),
+    JSON.stringify(ownFacts(details?.attributes ?? [], product.netContent, names)),
   ];
 }
 

@@ -9,9 +9,11 @@ import { priceOf } from "./price.ts";
 import { type Department, type ProductDetails, type ProductSummary, slugOf } from "./product.ts";
 import { type FindPicture, readDetails, readSummary, toneOf } from "./read-product.ts";
 import { checkCatalogue, type StoredDepartment, type StoredProduct } from "./stored-catalogue.ts";
+import { factsOf } from "./stored-labels.ts";
 import { checkOrder, type DepartmentOrder, ORDER_FILE } from "./stored-order.ts";
 import type { CatalogueTexts } from "./stored-texts.ts";
 import { inWords, markUntranslated } from "./translate-product.ts";
+import { type ValueNames, valueNames } from "./value-names.ts";
 
 const PICTURE_LIST = "public/pictures/index.json";
 /** The largest width of product pictures; a smaller maximum is appended to the picture's path. */
@@ -25,6 +27,8 @@ export type ProductContents = {
   summaries: readonly ProductSummary[];
   /** Returns the details of a department's products, by its name. */
   detailsIn(department: string): readonly ProductDetails[];
+  /** Returns the shop's own names of attribute values in this language. */
+  valueNames(): ValueNames;
 };
 
 /** A catalogue read from its folder. */
@@ -68,6 +72,13 @@ function contentsOf(
   const mark = (product: StoredProduct, text: "name" | "fullDescription") =>
     !texts || texts.get(product.id)?.[text] ? {} : own;
   return {
+    valueNames: () =>
+      valueNames(
+        stored.flatMap((product) => {
+          const said = new Map(factsOf(translated(product)));
+          return factsOf(product).map(([name, own]) => ({ name, own, text: said.get(name) ?? own }));
+        }),
+      ),
     summaries: stored.map((product) => {
       const summary = readSummary(translated(product), findPicture);
       const { name } = product;

@@ -10,6 +10,10 @@ export type ProductSearch = {
   find: (words: string) => readonly ProductSummary[];
   /** The same with typos, for when nothing is spelt as it was typed. */
   findFuzzy: (words: string) => readonly ProductSummary[];
+  /** The same by the beginnings of words without their endings only. */
+  findStems: (words: string) => readonly ProductSummary[];
+  /** Returns the words without common typos and with compounds taken apart, by the words of the goods. */
+  correct: (words: string) => string;
   /** Finds products that have some of the words, for when none has all; at most `count`. */
   nearest: (words: string, count: number) => readonly ProductSummary[];
 };
@@ -71,13 +75,27 @@ type Ranking = Pick<SearchOptions, "combineWith" | "fields" | "fuzzy"> & {
 const tokenize = MiniSearch.getDefault("tokenize") as (text: string) => string[];
 
 /** Returns the query of a normalised word as a prefix. */
-function prefixQuery(word: string): Query {
+function prefixQuery(word: string): Query & object {
   if (searchRules.prefixOfSynonym(word)) return { queries: [word], prefix: true };
   return {
     combineWith: "OR",
     queries: [
       { queries: [word], fields: ownFields, prefix: true },
       { queries: [word], fields: synonymFields, prefix: false },
+    ],
+  };
+}
+
+/** Fields in which a word may be misspelt: "proto" is not what is reduced, which some call "promo". */
+const misspeltFields = fields.filter((field) => field !== "related");
+
+/** Returns the query of a word that may be misspelt, in other fields only as it stands. */
+function fuzzyQuery(query: Query & object, word: string): Query {
+  return {
+    combineWith: "OR",
+    queries: [
+      { queries: [query], fuzzy: false },
+      { queries: [word], fields: misspeltFields, prefix: false },
     ],
   };
 }
@@ -133,9 +151,10 @@ export function createProductSearch(products: readonly ProductSummary[], transla
       searchRules.prefix(word, i, typed) &&
       (searchRules.knownBegins(word) || !known.has(word)) &&
       !shortened.has(word);
-    const queries = typed.map((word, i) =>
-      mayBegin(word, i) ? prefixQuery(word) : { queries: [word], prefix: false },
-    );
+    const queries = typed.map((word, i) => {
+      const query = mayBegin(word, i) ? prefixQuery(word) : { queries: [word], prefix: false };
+      return options.fuzzy === false ? query : fuzzyQuery(query, word);
+    });
     const isMeant = ({ queryTerms, match }: SearchResult) =>
       queryTerms.some((word) => Object.keys(match).some((other) => searchRules.mayMean(word, other)));
     const filter = options.fuzzy === undefined ? { filter: isMeant } : {};
@@ -176,6 +195,8 @@ export function createProductSearch(products: readonly ProductSummary[], transla
         () => (isCorrected(typed) ? wholeFirst(corrected(typed)) : []),
         () => byStems(typed),
       ),
+    findStems: byStems,
+    correct: corrected,
     findFuzzy: (typed) => ranked(corrected(typed), { combineWith: "AND" }),
     nearest: (typed, count) =>
       firstWithHits(

@@ -1,11 +1,12 @@
-import { isFiller, meaningsOf, withoutSoft } from "./meanings.ts";
+import { isFiller, meaningsOf, mendSaid, withoutSoft } from "./meanings.ts";
 import type { ProductQuery } from "./product-query.ts";
 import { MAX_LENGTH } from "./search-products.ts";
 import { plainWord } from "./search-words.ts";
+import { isThing } from "./synonyms.ts";
 import { changeOf, isWordless, type Known, type Understood, understand } from "./understand.ts";
 
-/** How words are looked for: in names, in all texts, with typing errors. */
-export type Way = "named" | "texts" | "fuzzy";
+/** How words are looked for: in names, in names without their endings, in all texts, with typing errors. */
+export type Way = "named" | "stems" | "texts" | "fuzzy";
 /** Finds the places of the products that have every word, best first. */
 export type FindWords = (words: string, way: Way) => Promise<Uint32Array>;
 
@@ -42,6 +43,12 @@ export async function readSearch(typed: string, { known, find, count }: ReadSett
   const found = hasWords ? await findWords(words, find) : { places: undefined, isGuess: false, dropped: [] };
   const rest = { words: hasWords ? words : "", places: found.places, isGuess: found.isGuess };
   if (found.places?.length === 0) return { ...rest, change: changeOf(understood.filter(isExclusion)), dropped: [] };
+  if (hasWords && understood.length > 0) {
+    const change = changeOf(understood);
+    // "Geschenke bis 20 €": what is called so may cost more, and what is a "Geschenk" less.
+    for (const places of [found.places, await find(words, "stems")])
+      if ((await count(places, change)) > 0) return { ...rest, places, change, dropped: found.dropped };
+  }
   for (const kept of waysToKeep(understood, hasWords)) {
     const change = changeOf(kept);
     if ((await count(found.places, change)) === 0) continue;
@@ -77,20 +84,32 @@ function nearestFirst(given: readonly Understood[]): Partial<ProductQuery> {
 }
 
 async function findWords(words: string, find: FindWords): Promise<FoundWords> {
-  const isGuess = false;
-  const dropped: string[] = [];
+  const meant = await findMeant(words, find);
+  if (meant) return meant;
+  const typed = [words, withoutSoft(words)].filter((one) => one !== undefined);
+  for (const way of ["named", "texts"] as const)
+    for (const one of typed) {
+      const places = await find(one, way);
+      if (places.length > 0) return { places, isGuess: false, dropped: [] };
+    }
+  const mended = mendSaid(words);
+  const mendedMeant = mended && (await findMeant(mended, find));
+  if (mendedMeant) return mendedMeant;
+  for (const one of typed) {
+    const places = await find(one, "fuzzy");
+    if (places.length > 0) return { places, isGuess: true, dropped: [] };
+  }
+  return withoutUnknown(words, find);
+}
+
+/** Finds what words mean by the shop's list. */
+async function findMeant(words: string, find: FindWords): Promise<FoundWords | undefined> {
   for (const way of ["named", "texts"] as const) {
     const meant = await Promise.all(meaningsOf(words).map((one) => find(one, way)));
     const places = Uint32Array.from(new Set(meant.flatMap((one) => [...one])));
-    if (places.length > 0) return { places, isGuess, dropped };
+    if (places.length > 0) return { places, isGuess: false, dropped: [] };
   }
-  const typed = [words, withoutSoft(words)].filter((one) => one !== undefined);
-  for (const way of ["named", "texts", "fuzzy"] as const)
-    for (const one of typed) {
-      const places = await find(one, way);
-      if (places.length > 0) return { places, isGuess: way === "fuzzy", dropped };
-    }
-  return withoutUnknown(words, find);
+  return undefined;
 }
 
 /** Finds by the words that the shop knows: by as many as go together, or by the one that tells most. */
@@ -104,8 +123,8 @@ async function withoutUnknown(typed: string, find: FindWords): Promise<FoundWord
   );
   const known = counted.filter(({ hits }) => hits > 0);
   const kept = known.map(({ word }) => word);
-  // What most goods have tells least, and is given up first.
-  const byHits = known.toSorted((a, b) => b.hits - a.hits);
+  // What things are like is given up before what they are, and what most goods have first: it tells least.
+  const byHits = known.toSorted((a, b) => Number(isThing(a.word)) - Number(isThing(b.word)) || b.hits - a.hits);
   const fewer = byHits.map(({ word }) => kept.filter((other) => other !== word));
   const alone = byHits.toReversed().map(({ word }) => [word]);
   const attempts = [...(kept.length < words.length ? [kept] : []), ...fewer, ...alone];

@@ -4,6 +4,7 @@ import type { ProductDetails, ProductSummary } from "./product.ts";
 import { entryOf, type TranslateTerm } from "./search-entry.ts";
 import { readTyped } from "./search-products.ts";
 import { plainWords } from "./search-words.ts";
+import type { ValueNames } from "./value-names.ts";
 
 /** How many products are read before yielding to other work in the browser or on the server. */
 const AT_ONCE = 50;
@@ -36,17 +37,19 @@ export type TextSearch = {
   facts: Facts;
 };
 
+type TextSettings = { translateTerm?: TranslateTerm | undefined; names?: ValueNames | undefined };
+
 /** Reads the texts of all products, in batches with pauses between them; `detailsOf` loads a product's details. */
 export async function createTextSearch(
   products: readonly ProductSummary[],
   detailsOf: (product: ProductSummary) => Promise<ProductDetails | undefined>,
-  translateTerm?: TranslateTerm,
+  { translateTerm, names }: TextSettings = {},
 ): Promise<TextSearch> {
   const texts: { product: ProductSummary; words: string }[] = [];
   const { add, finish } = collectFacts();
   for (const [i, product] of products.entries()) {
     const details = await detailsOf(product);
-    add(ownFacts(details?.attributes ?? [], product.netContent));
+    add(ownFacts(details?.attributes ?? [], product.netContent, names));
     const words = new Set(plainWords(textOf(product, details, translateTerm)));
     texts.push({ product, words: ` ${[...words].join(" ")} ` });
     if (i % AT_ONCE === AT_ONCE - 1) await new Promise((resolve) => setTimeout(resolve));

@@ -1,10 +1,10 @@
 import { plainWord } from "./search-words.ts";
 
 /**
- * Rows of synonyms: any word finds the products that have another word of its row. The first words are the shop's; the
+ * Rows of synonyms for things: any word finds the products that have another word of its row. The first words are the shop's; the
  * others are what people say instead, and translations into German, French, Spanish and Arabic.
  */
-const rows = [
+const things = [
   "sofa couch settee loveseat chesterfield divan canapé sofá كنبة أريكة",
   "chair seat stool stuhl sessel chaise fauteuil silla كرسي",
   "armchair sessel fauteuil butaca sillón easychair",
@@ -21,11 +21,8 @@ const rows = [
   "tee tshirt shirt hemd chemise camisa قميص",
   "shell blouse bluse blusa chemisier",
   "dress frock pinafore kleid robe vestido فستان",
-  "kids baby children child toddler kinder enfants niños أطفال",
-  "women ladies damen femmes mujeres نساء",
-  "men mens gents herren hommes hombres رجال",
   "fashion klamotten fringues clothes clothing apparel mode kleidung vêtements ropa ملابس",
-  "bag handbag purse tote tasche handtasche sac bolso حقيبة حقائب",
+  "bag handbag purse tote tasche handtasche sac bolso حقيبة حقائب شنطة",
   "backpack rucksack knapsack sac mochila",
   "holdall duffel weekender reisetasche",
   "wallet billfold purse geldbörse portemonnaie cartera محفظة",
@@ -52,7 +49,6 @@ const rows = [
   "book novel reading buch livre libro كتاب",
   "notebook journal diary notizbuch carnet cuaderno دفتر",
   "plant houseplant pflanze zimmerpflanze plante intérieur planta interior نبات نباتات",
-  "low dim dark shade shady dunkel dunkle dunklen schatten schattig sombre ombre oscuro oscura sombra مظلم ظل",
   "garden gardener gardening plant garten gärtner jardin jardinier jardín jardinero حديقة",
   "cactus succulent kaktus cacti سحلب صبار",
   "fern farn fougère helecho",
@@ -81,12 +77,12 @@ const rows = [
   "egg eier œufs huevos بيض",
   "honey honig miel عسل",
   "oil öl huile aceite زيت",
-  "organic eco bio natural ökologisch biologique ecológico",
   "food grocery groceries essen lebensmittel nahrung alimentation nourriture comida طعام",
   "dog puppy hund chien perro كلب",
   "cat kitten katze chat gato قطة",
   "pet animal haustier mascota",
   "kibble biscuit feed futter croquettes pienso",
+  "treat leckerli leckerlis leckerchen leckerbissen friandise golosina premio مكافأة",
   "bird vogel oiseau pájaro",
   "cosmetics makeup beauty kosmetik maquillage maquillaje مكياج",
   "lipstick lippenstift rouge labial",
@@ -105,6 +101,15 @@ const rows = [
   "battery accumulator batterie batería بطارية",
   "car auto vehicle coche voiture سيارة",
   "gift present birthday wedding geschenk geburtstag hochzeit cadeau anniversaire mariage regalo boda cumpleaños هدية",
+] as const;
+
+/** The same for what things are like, and for whom. */
+const qualities = [
+  "kids baby children child toddler girl boy kinder mädchen jungen enfants fille garçon niños niña niño أطفال بنات أولاد",
+  "women ladies damen femmes mujeres نساء",
+  "men mens gents herren hommes hombres رجال",
+  "low dim dark shade shady dunkel dunkle dunklen schatten schattig sombre ombre oscuro oscura sombra مظلم ظل",
+  "organic eco bio natural ökologisch biologique ecológico",
   "celebration birthday party geburtstag anniversaire cumpleaños fiesta عيد ميلاد حفلة",
   "christmas xmas festive yuletide weihnachten weihnachtsschmuck noël navidad عيد ميلاد",
   "handmade handcrafted artisan craft handgemacht artesanal",
@@ -132,7 +137,7 @@ export const fillers: ReadonlySet<string> = new Set(
 );
 
 const meanings = new Map<string, Set<string>>();
-for (const row of rows) {
+for (const row of [...things, ...qualities]) {
   const words = row.split(" ").map(plainWord);
   for (const word of words) meanings.set(word, new Set([...(meanings.get(word) ?? []), ...words]));
 }
@@ -142,4 +147,11 @@ export function synonymsOf(words: readonly string[]): string[] {
   const found = new Set(words.flatMap((word) => [...(meanings.get(word) ?? [])]));
   for (const word of words) found.delete(word);
   return [...found];
+}
+
+const thingWords = new Set(things.flatMap((row) => row.split(" ").map(plainWord)));
+
+/** Whether a word names a thing: more is meant by it than by what the thing is like. */
+export function isThing(word: string): boolean {
+  return thingWords.has(plainWord(word));
 }

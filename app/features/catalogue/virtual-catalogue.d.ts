@@ -12,6 +12,11 @@ declare module "virtual:catalogue/products" {
   const loaders: Readonly<Record<string, () => Promise<{ default: readonly import("./product.ts").ProductSummary[] }>>>;
   export default loaders;
 }
+/** The shop's own names of attribute values, by language. */
+declare module "virtual:catalogue/names" {
+  const loaders: Readonly<Record<string, () => Promise<{ default: import("./value-names.ts").ValueNames }>>>;
+  export default loaders;
+}
 declare module "virtual:catalogue/departments" {
   const departments: readonly import("./product.ts").Department[];
   export default departments;

@@ -54,10 +54,18 @@ export function translatedWords(
 }
 
 /**
- * How loosely words match: as typed, corrected, as stems, in the product's texts, with typos, some of the words, with
- * many typos.
+ * How loosely words match: as typed, corrected, as stems, in the product's texts (as typed, corrected), with typos, some
+ * of the words, with many typos.
  */
-export type Nearness = "exact" | "corrected" | "stems" | "texts" | "fuzzy" | "some-words" | "very-fuzzy";
+export type Nearness =
+  | "exact"
+  | "corrected"
+  | "stems"
+  | "texts"
+  | "corrected-texts"
+  | "fuzzy"
+  | "some-words"
+  | "very-fuzzy";
 
 const asTyped: readonly Nearness[] = ["exact", "texts"];
 const ofAnyWord: readonly Nearness[] = ["some-words", "very-fuzzy"];
@@ -92,7 +100,7 @@ export function createTextQueries(vocabulary: readonly string[]): WriteTextQuery
     const words = nearness === "stems" ? corrected.map((word) => stemOf(word, isKnown)) : corrected;
     const shortened = nearness === "stems" ? new Set<string>() : shortenedWords(readTyped(typed));
     if (nearness === "stems" && words.every((word, i) => word === corrected[i])) return undefined;
-    const isInTexts = nearness === "texts";
+    const isInTexts = nearness === "texts" || nearness === "corrected-texts";
     const terms = words.map((word, i) => {
       if (isInTexts) return eitherOf(word);
       const mayBegin =
@@ -102,7 +110,7 @@ export function createTextQueries(vocabulary: readonly string[]): WriteTextQuery
       const own = mayBegin ? prefixOf(word) : eitherOf(word, "ABC");
       const fuzzy = nearness === "very-fuzzy" ? searchRules.lastFuzzy : searchRules.fuzzy(word);
       const similar = withTypos.includes(nearness) ? similarWords(word, fuzzy) : [];
-      return [own, ...similar.map((other) => eitherOf(other, "ABC"))].join(" | ");
+      return [own, ...similar.map((other) => `${quoted(other)}:ABC | ${quoted(SYNONYM + other)}:B`)].join(" | ");
     });
     const text = terms.map((term) => `(${term})`).join(ofAnyWord.includes(nearness) ? " | " : " & ");
     return text ? { text, first: wholeFirst.includes(nearness) ? wholeWords(words, readTyped(typed)) : [] } : undefined;

@@ -7,11 +7,13 @@ import { emptyQuery, type ListFacet, listFacets, type ProductQuery } from "../ca
 export type ChosenFilter = {
   name: FacetName | "without" | "measure" | "fact";
   value: string;
+  /** An attribute's value in the screen's words. */
+  shown?: string | undefined;
   without: Partial<ProductQuery>;
 };
 
 type ChosenFacts = NonNullable<ProductQuery["facts"]>;
-type Lists = Record<ListFacet, readonly FacetValue[]>;
+type Lists = Record<ListFacet, readonly FacetValue[]> & Pick<Facets, "more">;
 
 /**
  * Returns a facet's values after one was selected or cleared. When one is cleared, values that no longer match any
@@ -54,6 +56,7 @@ export function chosenFilters(query: ProductQuery, lists: Lists): ChosenFilter[]
       chosen.push({
         name: "fact",
         value,
+        shown: lists.more?.facts.find((fact) => fact.key === key)?.values.find((one) => one.value === value)?.shown,
         without: { facts: withFact(query.facts ?? {}, key, toggled(values, value)) },
       });
   for (const value of Object.keys(query.measures ?? {}) as Measure[]) {

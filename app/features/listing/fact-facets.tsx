@@ -33,6 +33,7 @@ export function FactFacets({ more, query, onChange, isCountedWhileTyped }: FactF
 function FactList({ facet: { key, name, values }, query, onChange }: Chosen & { facet: FactFacet }) {
   const { t } = useTranslation();
   const chosen = values.filter(({ isChosen }) => isChosen).map(({ value }) => value);
+  const shown = new Map(values.map((one) => [one.value, one.shown]));
   const toggle = (value: string) =>
     onChange(({ facts = {} }) => ({ facts: withFact(facts, key, toggled(chosenOf({ facts }, key), value)) }));
   return (
@@ -42,7 +43,7 @@ function FactList({ facet: { key, name, values }, query, onChange }: Chosen & { 
         values={values}
         chosenValues={chosen}
         query={query}
-        labelOf={capitalised}
+        labelOf={(value) => capitalised(shown.get(value) ?? value)}
         limit={6}
         onToggle={toggle}
       />

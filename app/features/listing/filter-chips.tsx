@@ -99,7 +99,7 @@ function ChipLabel({ filter, data }: { filter: ChosenFilter; data: ListingData }
     case "without":
       return t("Without {{thing}}", { thing: filter.value });
     case "fact":
-      return capitalised(filter.value);
+      return capitalised(filter.shown ?? filter.value);
     case "measure":
       return measureWords(t, filter.value as Measure, data.query.measures?.[filter.value as Measure]);
     case "size":

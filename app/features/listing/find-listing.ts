@@ -9,7 +9,7 @@ import { layoutAt, viewIn } from "./listing-layouts.ts";
 type FixedFacet = { facet: ListFacet; value: string };
 
 export type ListingData = ListingPlace & {
-  found: Omit<ProductPage, "products" | "search"> & { products: readonly CardProduct[] };
+  found: Omit<ProductPage, "products" | "search" | "query"> & { products: readonly CardProduct[] };
   fixed?: FixedFacet;
   /** Whether nothing is spelt like the search words, and which parts of a search nothing has beside the others. */
   search?: Pick<ReadQuery, "isGuess" | "dropped">;
@@ -36,8 +36,8 @@ export async function findListing(settings: ListingSettings): Promise<ListingDat
   const isIdle = isSearch && writeQuery({ ...wanted, sort: "default", page: 1 }).size === 0;
   const several = from === undefined ? wanted : { ...wanted, from };
   const found = isIdle ? nothingFor(wanted) : await catalogue.find(several, layout.pageSize, fixed);
-  const { search, ...shown } = found;
-  const { from: _from, ...meant } = search?.query ?? wanted;
+  const { search, query: read = wanted, ...shown } = found;
+  const { from: _from, ...meant } = search?.query ?? read;
   const { page } = found;
   const query = { ...meant, page, ...(from !== undefined && from < page && { from }) };
   const notes = view === "list" ? await readNotes(catalogue, found.products) : {};

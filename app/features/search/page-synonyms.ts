@@ -11,7 +11,7 @@ export const pageRows: readonly Row[] = [
     "Returns and refunds",
     "return returns refund refunds exchange send sending back money policy guarantee warranty complaint damaged faulty broken wrong size swap 14 days " +
       "rückgabe rücksendung zurückgeben zurücksenden zurückschicken schicke schicken sende senden retoure retouren umtausch umtauschen erstattung geld " +
-      "zurück garantie gewährleistung reklamation defekt retour retours renvoyer renvoie rendre échange échanger remboursement " +
+      "zurück garantie gewährleistung reklamation defekt retour retours retourner renvoyer renvoie rendre échange échanger remboursement " +
       "rembourser garantie réclamation défectueux devolución devoluciones devolver devuelvo cambio cambiar reembolso dinero garantía " +
       "reclamación defectuoso إرجاع ارجاع سياسة أعيد إعاده أرجع مرتجعات استرجاع إعادة استبدال استرداد المبالغ نقود ضمان شكوى معيب تالف",
   ],
@@ -37,10 +37,10 @@ export const pageRows: readonly Row[] = [
     "/contact",
     "Contact",
     "contact opening hours open times address phone telephone email mail number call write help support service store talk speak chat human person someone somebody staff " +
-      "shop where kontakt öffnungszeiten ladenöffnungszeiten geöffnet adresse anschrift telefon nummer anrufen schreiben hilfe kundendienst " +
+      "shop where located location directions kontakt standort anfahrt öffnungszeiten ladenöffnungszeiten geöffnet adresse anschrift telefon nummer anrufen schreiben hilfe kundendienst " +
       "kundenservice laden horaires ouverture heures ouvert adresse téléphone numéro appeler écrire aide service client " +
-      "magasin boutique contacto horario horarios apertura abierto dirección teléfono número llamar escribir ayuda atención " +
-      "cliente tienda تواصل اتصال ساعات أوقات مواعيد العمل الدوام الفتح عنوان هاتف رقم بريد مساعدة خدمة العملاء متجر",
+      "magasin boutique trouver trouve êtes situé contacto horario horarios apertura abierto dirección teléfono número llamar escribir ayuda atención " +
+      "cliente tienda estáis ubicación تواصل اتصال ساعات أوقات مواعيد العمل الدوام الفتح عنوان هاتف رقم بريد مساعدة خدمة العملاء متجر أنتم موقعكم",
   ],
   [
     "/faq",
@@ -98,7 +98,7 @@ export const orderedThings = new Set(
 export const questionWords = new Set(
   plainWords(
     "a an the my your s does did take takes will get much many be has have our of for to in on at is are do does i you can how what when where and with something it " +
-      "mein meine meinen meiner der die das ein eine von für zu zum im ist sind ich kann wie was wann wo und mit etwas es " +
+      "mein meine meinen meiner bleibt der die das ein eine von für zu zum im ist sind ich kann wie was wann wo und mit etwas es " +
       "mon ma mes le la les l un une des de du d pour à est sont je puis peux comment que quel quels quelle quand où et quelque chose " +
       "he ha está mi mis tu el los las una para en es son yo puedo cómo qué cuál cuándo dónde y con algo " +
       "هل كيف متى أين ما هي هو في من على إلى عن و شيئا شيء",
