@@ -10,6 +10,7 @@ import { loadCatalogue } from "~/features/catalogue/load-catalogue.ts";
 import type { ProductSummary } from "~/features/catalogue/product.ts";
 import { useProducts } from "~/features/catalogue/use-products.ts";
 import { CartSummary } from "~/features/checkout/cart-summary.tsx";
+import { EmptyPanel } from "~/features/product/empty-panel.tsx";
 import { bestSellersInStock, EmptySuggestions } from "~/features/product/empty-suggestions.tsx";
 import { currentWords } from "~/i18n/current-words.tsx";
 import { requestWords } from "~/i18n/request-words.ts";
@@ -55,10 +56,12 @@ function EmptyCart({ best, saved }: { best: readonly ProductSummary[]; saved: Re
   const { t } = useTranslation();
   return (
     <>
-      <p className="mb-6 text-lg text-muted">{t("Your cart is empty.")}</p>
-      <ButtonLink to="/shop-grid-standard">{t("Browse everything")}</ButtonLink>
+      <EmptyPanel product={best[0]}>
+        <p>{t("Your cart is empty.")}</p>
+        <ButtonLink to="/shop-grid-standard">{t("Browse everything")}</ButtonLink>
+      </EmptyPanel>
       {saved}
-      <EmptySuggestions best={best} />
+      <EmptySuggestions best={best.slice(1)} />
     </>
   );
 }

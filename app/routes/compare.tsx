@@ -5,6 +5,7 @@ import { COMPARE_LIMIT } from "~/features/compare/compare.ts";
 import { OwnComparison, SharedComparison } from "~/features/compare/compare-screen.tsx";
 import { readSharedIds } from "~/features/compare/shared-ids.ts";
 import { AddOrWait } from "~/features/product/add-or-wait.tsx";
+import { EmptyPanel } from "~/features/product/empty-panel.tsx";
 import { PriceTag } from "~/features/product/price-tag.tsx";
 import { ProductGrid } from "~/features/product/product-grid.tsx";
 import { ProductStars } from "~/features/product/product-stars.tsx";
@@ -58,12 +59,14 @@ function EmptyComparison({ best }: { best: readonly ProductSummary[] }) {
   const { t } = useTranslation();
   return (
     <>
-      <p className="mb-6 max-w-[41em] text-lg text-muted">
-        {t("Nothing to compare yet. Tap the scales on up to six products to see them side by side here.")}
-      </p>
-      <ButtonLink to="/shop-grid-standard">{t("Browse everything")}</ButtonLink>
+      <EmptyPanel product={best[0]}>
+        <p className="max-w-md">
+          {t("Nothing to compare yet. Tap the scales on up to six products to see them side by side here.")}
+        </p>
+        <ButtonLink to="/shop-grid-standard">{t("Browse everything")}</ButtonLink>
+      </EmptyPanel>
       <h2 className="mt-14 mb-6 text-3xl">{t("What others take home")}</h2>
-      <ProductGrid products={best} hasStars />
+      <ProductGrid products={best.slice(1)} columns={3} hasStars />
     </>
   );
 }

@@ -6,6 +6,7 @@ import { loadCatalogue } from "~/features/catalogue/load-catalogue.ts";
 import type { ProductSummary } from "~/features/catalogue/product.ts";
 import { useProducts } from "~/features/catalogue/use-products.ts";
 import { AddOrWait } from "~/features/product/add-or-wait.tsx";
+import { EmptyPanel } from "~/features/product/empty-panel.tsx";
 import { PriceTag } from "~/features/product/price-tag.tsx";
 import { ProductGrid } from "~/features/product/product-grid.tsx";
 import { StockNote } from "~/features/product/stock-note.tsx";
@@ -84,12 +85,12 @@ function EmptyWishlist({ best }: { best: readonly ProductSummary[] }) {
   const { t } = useTranslation();
   return (
     <>
-      <p className="mb-6 max-w-[41em] text-lg text-muted">
-        {t("Nothing on it yet. Tap the heart on a product to keep it here.")}
-      </p>
-      <ButtonLink to="/shop-grid-standard">{t("Browse everything")}</ButtonLink>
+      <EmptyPanel product={best[0]}>
+        <p className="max-w-md">{t("Nothing on it yet. Tap the heart on a product to keep it here.")}</p>
+        <ButtonLink to="/shop-grid-standard">{t("Browse everything")}</ButtonLink>
+      </EmptyPanel>
       <h2 className="mt-14 mb-6 text-3xl">{t("What others take home")}</h2>
-      <ProductGrid products={best} hasStars />
+      <ProductGrid products={best.slice(1)} columns={3} hasStars />
     </>
   );
 }

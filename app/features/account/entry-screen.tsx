@@ -2,7 +2,9 @@ import { useEffect, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Button, ButtonLink } from "~/ui/button.tsx";
+import { Picture } from "~/ui/picture.tsx";
 import { Tabs } from "~/ui/tabs.tsx";
+import { useBestSellers } from "../product/use-best-sellers.ts";
 import { useIsRestored } from "../saved-state/use-is-restored.ts";
 import { ConfirmForm } from "./confirm-form.tsx";
 import { ownPath } from "./own-path.ts";
@@ -25,6 +27,7 @@ export function EntryScreen() {
   const [email] = useState(prefillEmail);
   useEffect(() => () => setPrefillEmail(""), []);
   const [isLinkDead, setLinkDead] = useState(false);
+  const [best] = useBestSellers(1);
   const isSignedIn = useSignedIn() && !isLeaving;
   const returnTo = isReady ? ownPath(new URLSearchParams(search).get("return")) : "/my-account";
   async function leave(): Promise<void> {
@@ -41,9 +44,9 @@ export function EntryScreen() {
       </>
     );
   return (
-    <>
-      <h1 className="mb-8 text-4xl md:text-5xl">{t("Your account")}</h1>
+    <div className="grid gap-x-16 lg:grid-cols-2">
       <div className="max-w-xl">
+        <h1 className="mb-8 text-4xl md:text-5xl">{t("Your account")}</h1>
         <Tabs
           label={t("Sign in or create an account")}
           start={email && "register"}
@@ -56,7 +59,12 @@ export function EntryScreen() {
           {t("No account is needed to order, to look an order up or to send something back.")}
         </p>
       </div>
-    </>
+      <div className="relative overflow-hidden rounded-base bg-ground max-lg:hidden">
+        {best && (
+          <Picture path={best.pictures[0]} alt="" sizes="39rem" isFirst className="absolute inset-0 size-full" />
+        )}
+      </div>
+    </div>
   );
 }
 

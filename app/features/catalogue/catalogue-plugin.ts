@@ -5,6 +5,7 @@ import { shop } from "../../../shop.config.ts";
 import { type CatalogueSettings, catalogueSettings, chooseSource } from "./catalogue-source.ts";
 import { textFilesIn } from "./catalogue-texts.server.ts";
 import { type CatalogueContents, readCatalogue } from "./read-catalogue.server.ts";
+import { chapterFiles } from "./read-chapters.server.ts";
 import { restartForFiles } from "./restart-for-files.ts";
 
 const VIRTUAL = "virtual:catalogue/";
@@ -17,10 +18,12 @@ const VIRTUAL = "virtual:catalogue/";
  */
 export function cataloguePlugin({ folder, source }: CatalogueSettings = catalogueSettings({})): Plugin {
   const root = resolve(folder);
-  const files = () =>
-    [...readdirSync(root).filter((file) => file.endsWith(".json")), ...textFilesIn(root)].map((file) =>
+  const files = () => [
+    ...[...readdirSync(root).filter((file) => file.endsWith(".json")), ...textFilesIn(root)].map((file) =>
       resolve(root, file),
-    );
+    ),
+    ...chapterFiles().map((file) => resolve(file)),
+  ];
   let known: { from: string; contents: CatalogueContents } | undefined;
   function contents(): CatalogueContents {
     const from = files()

@@ -108,6 +108,12 @@ export type Maker = { name: string; address: string; email: string };
 export type SizeChart = { title: string; columns: readonly string[]; rows: readonly (readonly string[])[] };
 export type PriceSpan = { price: Cents; validFrom: string; validTo?: string };
 
+/** Outer measures in cm, at least two of them. */
+export type Size = { width?: number; depth?: number; height?: number };
+
+/** What a product page tells beyond the catalogue; `language` is that of the headline, if it differs. */
+export type Chapter = { headline: string; language?: string; scene?: ProductPicture };
+
 /** What only the product's own screens need; loaded per department. */
 export type ProductDetails = {
   id: string;
@@ -123,6 +129,8 @@ export type ProductDetails = {
   energy?: EnergyLabel;
   sizeChart?: SizeChart;
   priceHistory: readonly PriceSpan[];
+  size?: Size;
+  chapter?: Chapter;
 };
 
 export type Department = {

@@ -7,6 +7,7 @@ import { ownMaker } from "./own-maker.ts";
 import { parseCatalogueFile } from "./parse-catalogue-file.server.ts";
 import { priceOf } from "./price.ts";
 import { type Department, type ProductDetails, type ProductSummary, slugOf } from "./product.ts";
+import { type Chapters, chapterFiles, readChapters } from "./read-chapters.server.ts";
 import { type FindPicture, readDetails, readSummary, toneOf } from "./read-product.ts";
 import { checkCatalogue, type StoredDepartment, type StoredProduct } from "./stored-catalogue.ts";
 import { factsOf } from "./stored-labels.ts";
@@ -52,9 +53,10 @@ export function readCatalogueFolder(root: string, { isChecked = false } = {}): F
 export function readCatalogue(root: string, { isChecked = false } = {}): CatalogueContents {
   const { departments, order } = readCatalogueFolder(root, { isChecked });
   const findPicture = createFindPicture();
-  const own = contentsOf(departments, findPicture);
+  const chapters = readChapters(findPicture);
+  const own = contentsOf(departments, findPicture, chapters.get(shop.fallbackLanguage));
   const languages = [...readCatalogueTexts(root, departments)].map(
-    ([language, texts]) => [language, contentsOf(departments, findPicture, texts)] as const,
+    ([language, texts]) => [language, contentsOf(departments, findPicture, chapters.get(language), texts)] as const,
   );
   return { ...own, departments: departmentsOf(own.summaries, order, findPicture), languages: new Map(languages) };
 }
@@ -62,6 +64,7 @@ export function readCatalogue(root: string, { isChecked = false } = {}): Catalog
 function contentsOf(
   departments: Folder["departments"],
   findPicture: FindPicture,
+  chapters: ReturnType<Chapters["get"]>,
   texts?: CatalogueTexts,
 ): ProductContents {
   const stored = [...departments.values()].flatMap((department) => department.products);
@@ -91,7 +94,8 @@ function contentsOf(
       const details = file?.products.map((product) => {
         const details = readDetails(translated(product), file, findPicture);
         const marked = texts ? markUntranslated(details, texts.get(product.id), own) : details;
-        return { ...marked, ...mark(product, "fullDescription") };
+        const chapter = chapters?.get(product.sku);
+        return { ...marked, ...mark(product, "fullDescription"), ...(chapter && { chapter }) };
       });
       return details ?? [];
     },
@@ -103,6 +107,7 @@ export function fingerprintOf(root: string): string {
   const hash = createHash("sha256");
   for (const file of [...filesIn(root), ...textFilesIn(root), ORDER_FILE])
     hash.update(file).update(readFileSync(resolve(root, file)));
+  for (const file of chapterFiles()) hash.update(readFileSync(file));
   hash.update(JSON.stringify(ownMaker()));
   if (existsSync(PICTURE_LIST)) hash.update(readFileSync(PICTURE_LIST));
   return hash.digest("hex").slice(0, 16);

@@ -1,9 +1,10 @@
 import { shop } from "../../../shop.config.ts";
 import { ONLY } from "./choice-words.ts";
 import { firstColourIn } from "./colour-words.ts";
+import { measuresOf } from "./measures.ts";
 import { ownMaker } from "./own-maker.ts";
 import { discounted, priorPriceOf, toCents } from "./price.ts";
-import type { PriceSpan, ProductDetails, ProductSummary, SizeChart, Variation } from "./product.ts";
+import type { PriceSpan, ProductDetails, ProductSummary, Size, SizeChart, Variation } from "./product.ts";
 import { momentOf, type StoredDepartment, type StoredProduct } from "./stored-catalogue.ts";
 import { factsOf } from "./stored-labels.ts";
 
@@ -64,6 +65,13 @@ export function readSummary(stored: StoredProduct, findPicture: FindPicture): Pr
   return summary;
 }
 
+/** Returns the outer measures that a product's attributes give; undefined for fewer than two. */
+function sizeOf(details: Pick<ProductDetails, "attributes">): Size | undefined {
+  const { length, width = length, depth, height } = measuresOf(details);
+  const size = Object.entries({ width, depth, height }).filter(([, cm]) => cm !== undefined);
+  return size.length > 1 ? Object.fromEntries(size) : undefined;
+}
+
 const colourAttribute = /^(colou?r|farbe|couleur|اللون)$/i;
 
 /** Returns the first colour that a product's `Colour` or name says, in the shop's language, if it has no choice of colours. */
@@ -95,6 +103,8 @@ export function readDetails(
   };
   const chart: SizeChart | undefined = stored.sizeChart ? department.sizeCharts[stored.sizeChart] : undefined;
   if (chart) details.sizeChart = chart;
+  const size = sizeOf(details);
+  if (size) details.size = size;
   if (stored.gtin) details.gtin = stored.gtin;
   if (stored.labels?.energy) details.energy = { best: "A", worst: "G", ...stored.labels.energy };
   return details;

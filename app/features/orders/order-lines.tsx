@@ -52,12 +52,12 @@ function LineNotes({ line, currency }: { line: OrderLine; currency: string }) {
   );
 }
 
-type LinePictureProps = { line: Pick<OrderLine, "id" | "color">; className: string };
+type LinePictureProps = { line: Pick<OrderLine, "id" | "color">; className: string; sizes?: string };
 
 /** The product's image in the chosen colour; a blank box if the shop no longer sells it. */
-export function LinePicture({ line, className }: LinePictureProps) {
+export function LinePicture({ line, className, sizes = "4rem" }: LinePictureProps) {
   const product = useProducts([line.id])?.byId(line.id);
   const variation = product?.variation?.find((v) => v.color === line.color);
   const path = variation?.image ?? product?.pictures[0];
-  return <Picture path={path} alt="" sizes="4rem" className={`aspect-4/5 rounded-base ${className}`} />;
+  return <Picture path={path} alt="" sizes={sizes} className={`aspect-4/5 rounded-base ${className}`} />;
 }

@@ -23,17 +23,19 @@ export function EmptySuggestions({ best }: { best: readonly ProductSummary[] }) 
   return (
     <>
       {wished.length > 0 && <Shelf title={t("On your wishlist")} products={wished} />}
-      <Shelf title={t("What others take home")} products={best} />
+      <Shelf title={t("What others take home")} products={best} columns={3} />
       <RecentlyViewed isInset />
     </>
   );
 }
 
-function Shelf({ title, products }: { title: string; products: readonly ProductSummary[] }) {
+type ShelfProps = { title: string; products: readonly ProductSummary[]; columns?: 3 | 4 };
+
+function Shelf({ title, products, columns = 4 }: ShelfProps) {
   return (
     <section className="mt-14">
       <h2 className="mb-6 text-3xl">{title}</h2>
-      <ProductGrid products={products} hasStars />
+      <ProductGrid products={products} columns={columns} hasStars />
     </section>
   );
 }

@@ -4,9 +4,11 @@ import { Section } from "~/ui/section.tsx";
 import { Tabs } from "~/ui/tabs.tsx";
 import { CatalogueText, ProductName } from "../catalogue/catalogue-text.tsx";
 import type { CardProduct, ProductDetails, ProductSummary } from "../catalogue/product.ts";
+import { Chapters } from "./chapters.tsx";
 import { DeliveryNotes } from "./delivery-notes.tsx";
 import { Gallery } from "./gallery.tsx";
 import { galleryPictures } from "./gallery-pictures.ts";
+import { Neighbours } from "./neighbours.tsx";
 import { ProductBadge } from "./product-badge.tsx";
 import { ProductFacts } from "./product-facts.tsx";
 import { ProductGrid } from "./product-grid.tsx";
@@ -126,7 +128,6 @@ const Rest = memo(function Rest({ product, details, related, reviews }: RestProp
   const { t } = useTranslation();
   const tabs = [
     { name: "details", title: t("Details"), content: <ProductFacts product={product} details={details} /> },
-    { name: "description", title: t("Description"), content: <FullDescription details={details} /> },
     { name: "reviews", title: t("Reviews"), content: reviews },
   ];
   return (
@@ -134,6 +135,8 @@ const Rest = memo(function Rest({ product, details, related, reviews }: RestProp
       <div className="wrap mt-12 md:mt-20">
         <Tabs tabs={tabs} label={t("About {{name}}", { name: product.name })} />
       </div>
+      <Chapters product={product} details={details} />
+      {related.length > 0 && <Neighbours product={product} related={related} />}
       {related.length > 0 && (
         <Section title={t("More like this")}>
           <ProductGrid products={related} hasStars />
@@ -150,16 +153,4 @@ function OnPaper() {
   const [isDue, setDue] = useState(false);
   useEffect(() => setDue(true), []);
   return isDue && <link rel="stylesheet" media="print" href={onPaper} />;
-}
-
-function FullDescription({ details: { fullDescription, language } }: Pick<RestProps, "details">) {
-  return (
-    <div className="max-w-2xl space-y-4 text-[1.0625rem] leading-relaxed">
-      {fullDescription.split("\n\n").map((paragraph) => (
-        <p key={paragraph} className="whitespace-pre-line">
-          <CatalogueText language={language}>{paragraph}</CatalogueText>
-        </p>
-      ))}
-    </div>
-  );
 }
