@@ -9,12 +9,8 @@ import {
 import { requestWords } from "~/i18n/request-words.ts";
 import { WordsProvider } from "~/i18n/use-translation.tsx";
 import { completeHead } from "~/layout/complete-head.server.ts";
-import { MarkupCacheContext } from "~/ui/cached-markup.tsx";
-import { createMarkupCache } from "~/ui/markup-cache.server.tsx";
 
 const END = "</body></html>";
-/** Capacity 0 in development: cached HTML could be from a component that has changed since. */
-const markupFor = createMarkupCache(import.meta.env.DEV ? 0 : undefined);
 
 /**
  * Renders a whole document without streaming, so that status codes are correct and the HTML can be cached and hashed.
@@ -27,22 +23,17 @@ export default async function handleRequest(
   context: EntryContext,
   load: Readonly<RouterContextProvider>,
 ) {
-  const { words, origin, deliver } = load.get(requestWords);
-  const { cacheMarkup, fill } = markupFor(words);
-  const { serverHandoffStream, ...settled } = onlyMatched(context);
+  const { words, origin } = load.get(requestWords);
+  const { serverHandoffStream, ...settled } = context;
   const loaded = serverHandoffStream ? await textOf(serverHandoffStream) : "";
   const document = renderToString(
     <WordsProvider words={words}>
-      <MarkupCacheContext value={cacheMarkup}>
-        <ServerRouter context={settled} url={request.url} />
-      </MarkupCacheContext>
+      <ServerRouter context={settled} url={request.url} />
     </WordsProvider>,
   );
   const page = completeHead(document.slice(0, -END.length), { pathname: new URL(request.url).pathname, origin });
-  const html = `<!DOCTYPE html>${page}${handOver(loaded)}${END}`;
   headers.set("Content-Type", "text/html; charset=utf-8");
-  deliver?.(html, fill);
-  return new Response(deliver ? null : fill(html), { status, headers });
+  return new Response(`<!DOCTYPE html>${page}${handOver(loaded)}${END}`, { status, headers });
 }
 
 /** Logs what keeps a screen from being shown; a URL or method that the shop does not have is not an error. */
@@ -50,14 +41,6 @@ export const handleError: HandleErrorFunction = (error, { context, request }) =>
   if (request.signal.aborted || isRouteErrorResponse(error)) return;
   context.get(requestWords).report(error);
 };
-
-/** Keeps only the matched routes: the router recreates every route it is given for each page. */
-function onlyMatched(context: EntryContext): EntryContext {
-  const { manifest, staticHandlerContext } = context;
-  const ids = staticHandlerContext.matches.map(({ route }) => route.id);
-  const routes = Object.fromEntries(ids.map((id) => [id, manifest.routes[id]]));
-  return { ...context, manifest: { ...manifest, routes } };
-}
 
 async function textOf(stream: ReadableStream<Uint8Array>): Promise<string> {
   const decoder = new TextDecoder();

@@ -98,12 +98,12 @@ type PageOptions = { isBusy?: boolean; accepts?: string | null; products?: reado
  * much.
  */
 export async function makePage(
-  html: string | Buffer<ArrayBuffer>,
+  html: string,
   status: number,
   headers: Record<string, string>,
   { isBusy = false, accepts = null, products = [] }: PageOptions = {},
 ): Promise<Page> {
-  const bytes = typeof html === "string" ? Buffer.from(html) : html;
+  const bytes = Buffer.from(html);
   // Versions of one page are all that has to be told apart: a cryptographic hash takes a twentieth of a page's time.
   const etag = `"${crc32(bytes).toString(36)}-${bytes.length.toString(36)}"`;
   const page = { status, headers, etag, products, uses: 0 };

@@ -1,16 +1,15 @@
 import * as build from "virtual:react-router/server-build";
 import type { BaseLogger } from "pino";
-import { RouterContextProvider, type ServerBuild } from "react-router";
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
 import { ID_PATTERN } from "../app/features/catalogue/product-limits.ts";
 import { stockLeft } from "../app/features/orders/stock.server.ts";
 import { customerRating } from "../app/features/reviews/count-reviews.server.ts";
 import { pathsFilledInBrowser, privatePaths } from "../app/features/screens/private-paths.ts";
-import { type RequestWords, requestWords } from "../app/i18n/request-words.ts";
+import { requestWords } from "../app/i18n/request-words.ts";
 import type { Database } from "../db/tables.ts";
 import { deferScripts, startImmediately } from "./defer-scripts.ts";
 import { makePage, type Page } from "./html-cache.ts";
 import { wordsOf } from "./language.ts";
-import { createScreenHandlers } from "./screen-handlers.ts";
 import { policyFor } from "./security.ts";
 
 const isDevelopment = !import.meta.env.PROD;
@@ -44,7 +43,7 @@ export type PageRenderer = {
 
 /** Renders screens on this thread, with the catalogue that `serveCatalogue` was given. */
 export function createPageRenderer({ db, wordsFolder, baseUrl, mailService, log }: RendererSettings): PageRenderer {
-  const render = createScreenHandlers(build as unknown as ServerBuild, import.meta.env.MODE);
+  const render = createRequestHandler(build as unknown as ServerBuild, import.meta.env.MODE);
 
   /** Returns undefined if the database is down or slow: the page is then rendered without that data. */
   async function inTime<T>(read: () => Promise<T>): Promise<T | undefined> {
@@ -61,31 +60,25 @@ export function createPageRenderer({ db, wordsFolder, baseUrl, mailService, log 
   const leftOf = (items: readonly string[]) => inTime(async () => Object.fromEntries(await stockLeft(db, items)));
   const report = (error: unknown) => log.error({ err: error }, "a screen could not be rendered");
 
-  type Deliver = NonNullable<RequestWords["deliver"]>;
-
-  async function renderRequest(request: Request, language: string, deliver?: Deliver): Promise<Response> {
+  async function renderRequest(request: Request, language: string): Promise<Response> {
     const context = new RouterContextProvider();
     const origin = baseUrl ?? new URL(request.url).origin;
     const words = wordsOf(language, wordsFolder);
-    context.set(requestWords, { language, words, origin, report, ratingOf, leftOf, ...(deliver && { deliver }) });
+    context.set(requestWords, { language, words, origin, report, ratingOf, leftOf });
     return render(request, context);
   }
 
   return {
-    renderRequest: (request, language) => renderRequest(request, language),
+    renderRequest,
     async renderPage({ url, language, accepts, isBusy }) {
-      let rendered: Parameters<Deliver> | undefined;
-      const response = await renderRequest(new Request(url), language, (...page) => {
-        rendered = page;
-      });
-      if (rendered === undefined) return undefined;
-      const [document, fill] = rendered;
+      const response = await renderRequest(new Request(url), language);
+      if (!response.headers.get("Content-Type")?.startsWith("text/html")) return undefined;
+      const document = await response.text();
       const { pathname } = new URL(url);
       const start = pathsFilledInBrowser.test(pathname) ? startImmediately : deferScripts;
       const html = isDevelopment ? document : start(document);
       const headers = pageHeaders(html, language, pathname, mailService);
-      const filled = fill(html);
-      return makePage(filled, response.status, headers, { isBusy, accepts, products: productsIn(filled) });
+      return makePage(html, response.status, headers, { isBusy, accepts, products: productsIn(html) });
     },
   };
 }
@@ -93,9 +86,8 @@ export function createPageRenderer({ db, wordsFolder, baseUrl, mailService, log 
 const productLink = new RegExp(`/product[a-z-]*/(${ID_PATTERN})\\b`, "g");
 
 /** The products that a page links to, its own included. */
-function productsIn(html: string | Buffer): string[] {
-  const text = typeof html === "string" ? html : html.toString("latin1");
-  return [...new Set([...text.matchAll(productLink)].map(([, id = ""]) => id))];
+function productsIn(html: string): string[] {
+  return [...new Set([...html.matchAll(productLink)].map(([, id = ""]) => id))];
 }
 
 function pageHeaders(html: string, language: string, pathname: string, mailService?: string): Record<string, string> {

@@ -15,11 +15,6 @@ export type RequestWords = {
   ratingOf?: (productId: string) => Promise<CustomerRating | undefined>;
   /** Pieces in stock by item; undefined if unknown. Never throws. */
   leftOf?: (items: readonly string[]) => Promise<Readonly<Record<string, number>> | undefined>;
-  /**
-   * Receives the document as a string, which `fill` completes: sent through the response, it would be encoded only to
-   * be decoded again.
-   */
-  deliver?: (html: string, fill: (html: string) => Buffer<ArrayBuffer>) => void;
 };
 
 export const requestWords = createContext<RequestWords>();

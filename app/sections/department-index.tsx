@@ -3,7 +3,6 @@ import { titleOf } from "~/features/catalogue/department-names.ts";
 import type { Cents } from "~/features/catalogue/product.ts";
 import { Money } from "~/features/currency/money.tsx";
 import { useTranslation } from "~/i18n/use-translation.tsx";
-import { CachedMarkup } from "~/ui/cached-markup.tsx";
 import { Link } from "~/ui/link.tsx";
 import { Picture } from "~/ui/picture.tsx";
 import { Section } from "~/ui/section.tsx";
@@ -19,11 +18,7 @@ export function DepartmentIndex({ departments }: DepartmentIndexProps) {
   return (
     <div className="border-y border-line bg-ground/40 last:-mb-12 last:border-b-0">
       <Section title={t("The departments")}>
-        <CachedMarkup
-          as="ul"
-          name={`departments ${JSON.stringify(departments)}`}
-          className="grid gap-x-10 sm:grid-cols-2 lg:grid-cols-4 lg:max-xl:gap-x-6"
-        >
+        <ul className="grid gap-x-10 sm:grid-cols-2 lg:grid-cols-4 lg:max-xl:gap-x-6">
           {departments.map(({ name, count, from, picture }) => (
             <li key={name} className="border-t border-line">
               <Link to={departmentPath(name)} className="group flex items-center gap-4 py-4">
@@ -46,7 +41,7 @@ export function DepartmentIndex({ departments }: DepartmentIndexProps) {
               </Link>
             </li>
           ))}
-        </CachedMarkup>
+        </ul>
       </Section>
     </div>
   );

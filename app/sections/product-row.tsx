@@ -4,7 +4,6 @@ import type { ProductSummary } from "~/features/catalogue/product.ts";
 import { ProductCard } from "~/features/product/product-card.tsx";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { IconButton } from "~/ui/button.tsx";
-import { CachedMarkup } from "~/ui/cached-markup.tsx";
 import { Icon } from "~/ui/icon.tsx";
 import { Section } from "~/ui/section.tsx";
 
@@ -40,15 +39,9 @@ export function ProductRow({ title, lead, more, products, across = 4, hasStars =
     <Section title={title} {...(lead && { lead })} {...(more && { more })}>
       <ul ref={track} className="scroller -mx-1 flex scroll-px-1 snap-x gap-4 overflow-x-auto px-1 pb-1 md:gap-6">
         {products.map((product) => (
-          <CachedMarkup
-            as="li"
-            key={product.id}
-            name={`card ${product.id} ${hasStars}`}
-            of={product}
-            className={`w-[68%] shrink-0 snap-start sm:w-[38%] ${widths[across]}`}
-          >
+          <li key={product.id} className={`w-[68%] shrink-0 snap-start sm:w-[38%] ${widths[across]}`}>
             <ProductCard product={product} hasStars={hasStars} />
-          </CachedMarkup>
+          </li>
         ))}
       </ul>
       {products.length > across && (

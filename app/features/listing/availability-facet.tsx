@@ -26,10 +26,7 @@ export function AvailabilityFacet({ facets, query, onChange }: AvailabilityFacet
     onChange({ onSale: !onSale });
   });
   return (
-    <FacetGroup
-      title={t("Availability and offers")}
-      kept={`${facets.inStock} ${facets.onSale} ${query.inStock} ${query.onSale}`}
-    >
+    <FacetGroup title={t("Availability and offers")}>
       <FacetChoice
         name="stock"
         value="1"

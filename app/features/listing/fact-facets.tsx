@@ -37,7 +37,7 @@ function FactList({ facet: { key, name, values }, query, onChange }: Chosen & { 
   const toggle = (value: string) =>
     onChange(({ facts = {} }) => ({ facts: withFact(facts, key, toggled(chosenOf({ facts }, key), value)) }));
   return (
-    <FacetGroup title={t(name)} kept={JSON.stringify([key, values])}>
+    <FacetGroup title={t(name)}>
       <FacetList
         name={FACT_PREFIX + key}
         values={values}

@@ -47,7 +47,6 @@ export const FilterPanel = memo(function FilterPanel({
     labelOf,
     onToggle: (value: string) => onChange((latest) => ({ [facet]: toggledValues(latest, facets, facet, value) })),
   });
-  const stateOf = (facet: ListFacet) => `${JSON.stringify(facets[facet])} ${query[facet]}`;
   return (
     <form id={formId} action={path} onSubmit={(event) => event.preventDefault()} className={className}>
       {query.q && <input type="hidden" name="q" value={query.q} />}
@@ -56,12 +55,12 @@ export const FilterPanel = memo(function FilterPanel({
       ))}
       {view !== layout.view && <input type="hidden" name="view" value={view} />}
       {isOffered(facets, "department") && (
-        <FacetGroup title={t("Department")} kept={stateOf("department")}>
+        <FacetGroup title={t("Department")}>
           <FacetList {...list("department")} limit={8} />
         </FacetGroup>
       )}
       {isOffered(facets, "subCategory") && (
-        <FacetGroup title={t("Category")} kept={stateOf("subCategory")}>
+        <FacetGroup title={t("Category")}>
           <FacetList {...list("subCategory")} limit={8} />
         </FacetGroup>
       )}
@@ -71,19 +70,19 @@ export const FilterPanel = memo(function FilterPanel({
         </FacetGroup>
       )}
       {isOffered(facets, "colour") && (
-        <FacetGroup title={t("Colour")} kept={stateOf("colour")}>
+        <FacetGroup title={t("Colour")}>
           <FacetList {...list("colour")} dot={dotClasses} />
         </FacetGroup>
       )}
       {isOffered(facets, "size") && (
-        <FacetGroup title={t("Size")} kept={stateOf("size")}>
+        <FacetGroup title={t("Size")}>
           <SizeFacet {...list("size")} />
         </FacetGroup>
       )}
       <RatingFacet ratings={facets.ratings} query={query} onChange={onChange} />
       <AvailabilityFacet facets={facets} query={query} onChange={onChange} />
       {isOffered(facets, "tag") && (
-        <FacetGroup title={t("Tag")} kept={stateOf("tag")}>
+        <FacetGroup title={t("Tag")}>
           <FacetList {...list("tag")} limit={12} />
         </FacetGroup>
       )}

@@ -1,5 +1,4 @@
 import { memo, useDeferredValue } from "react";
-import { CachedMarkup } from "~/ui/cached-markup.tsx";
 import type { CardProduct } from "../catalogue/product.ts";
 import { colourAmong } from "../product/choice.ts";
 import { ProductCard } from "../product/product-card.tsx";
@@ -82,13 +81,7 @@ export const ListingResults = memo(function ListingResults(props: ListingResults
       className={`grid gap-x-4 gap-y-8 md:gap-x-6 md:gap-y-12 [&_article>div:has(>img)]:max-h-[max(14rem,43svh)] ${columns}`}
     >
       {places.map(({ product, colour }, i) => (
-        <CachedMarkup
-          as="li"
-          key={placeKey(i)}
-          {...focusable(i)}
-          name={product && i >= FIRST_CARDS ? `place ${product.id} ${view} ${colour}` : undefined}
-          {...(product && { of: product })}
-        >
+        <li key={placeKey(i)} {...focusable(i)}>
           {product ? (
             <ProductCard
               product={product}
@@ -101,7 +94,7 @@ export const ListingResults = memo(function ListingResults(props: ListingResults
           ) : (
             <Awaited className="mb-37 aspect-4/5" />
           )}
-        </CachedMarkup>
+        </li>
       ))}
     </ul>
   );

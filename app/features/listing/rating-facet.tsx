@@ -25,7 +25,7 @@ export function RatingFacet({ ratings, query, onChange }: RatingFacetProps) {
   if (offered.length === 0) return null;
   const line = { type: "radio", name: "rating" } as const;
   return (
-    <FacetGroup title={t("Rating")} kept={`${JSON.stringify(ratings)} ${query.rating}`}>
+    <FacetGroup title={t("Rating")}>
       <FacetChoice
         {...line}
         value=""

@@ -1,6 +1,5 @@
 import { ChevronDown } from "lucide";
 import { useTranslation } from "~/i18n/use-translation.tsx";
-import { CachedMarkup } from "~/ui/cached-markup.tsx";
 import { Icon } from "~/ui/icon.tsx";
 import { type ProductQuery, type SortOrder, sortOrders } from "../catalogue/product-query.ts";
 import { type ChangeFilters, useChosen } from "./use-filters.ts";
@@ -32,11 +31,7 @@ export function SortSelect({ query, onChange, formId, className = "" }: SortSele
     onChange({ sort: chosen });
   }
   return (
-    <CachedMarkup
-      as="label"
-      name={`sort ${sort} ${query.q === undefined} ${formId}`}
-      className={`relative flex flex-wrap items-center ${className}`}
-    >
+    <label className={`relative flex flex-wrap items-center ${className}`}>
       <span className="pointer-events-none me-2 text-sm text-muted">{t("Sort")}</span>
       <select
         name="sort"
@@ -52,6 +47,6 @@ export function SortSelect({ query, onChange, formId, className = "" }: SortSele
         ))}
       </select>
       <Icon of={ChevronDown} size={16} className="pointer-events-none absolute end-0" />
-    </CachedMarkup>
+    </label>
   );
 }

@@ -2,7 +2,6 @@ import { RotateCcw, ShieldCheck, Truck } from "lucide";
 import type { ReactNode } from "react";
 import { commaList } from "~/i18n/comma-list.ts";
 import { useTranslation } from "~/i18n/use-translation.tsx";
-import { CachedMarkup } from "~/ui/cached-markup.tsx";
 import { Icon } from "~/ui/icon.tsx";
 import { Link } from "~/ui/link.tsx";
 import { shop } from "../../../shop.config.ts";
@@ -27,11 +26,7 @@ export function DeliveryNotes({ product, isSoldOut }: DeliveryNotesProps) {
   const paidOn = isSoldOut ? undefined : today;
   const isDear = discounted(product.price, product.discount) >= shop.delivery.freeFrom;
   return (
-    <CachedMarkup
-      as="ul"
-      name={`notes ${product.returnable} ${isDear}`}
-      className="order-3 divide-y divide-line border-y border-line text-sm md:col-start-1"
-    >
+    <ul className="order-3 divide-y divide-line border-y border-line text-sm md:col-start-1">
       <Note icon={<Icon of={Truck} size={18} strokeWidth={1.5} />}>
         <ul className="space-y-1.5">
           {shop.delivery.methods.map((method) => (
@@ -58,7 +53,7 @@ export function DeliveryNotes({ product, isSoldOut }: DeliveryNotesProps) {
           <GuaranteeLink />
         </Note>
       )}
-    </CachedMarkup>
+    </ul>
   );
 }
 

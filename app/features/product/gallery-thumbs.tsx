@@ -1,4 +1,3 @@
-import { CachedMarkup } from "~/ui/cached-markup.tsx";
 import { Picture } from "~/ui/picture.tsx";
 import type { GalleryPicture } from "./gallery-pictures.ts";
 
@@ -15,9 +14,7 @@ type GalleryThumbsProps = {
 export function GalleryThumbs({ pictures, place, current, isDrawn, onPick }: GalleryThumbsProps) {
   const row = place === "below" ? "flex-row" : "w-20 shrink-0 flex-col";
   return (
-    <CachedMarkup
-      as="ul"
-      name={`thumbs ${isDrawn} ${current} ${pictures.map(({ path }) => path)}`}
+    <ul
       aria-hidden
       // Pressing must not focus what readers cannot see.
       onMouseDown={(event) => event.preventDefault()}
@@ -40,7 +37,7 @@ export function GalleryThumbs({ pictures, place, current, isDrawn, onPick }: Gal
           </button>
         </li>
       ))}
-    </CachedMarkup>
+    </ul>
   );
 }
 

@@ -1,7 +1,6 @@
 import { ChevronLeft, ChevronRight } from "lucide";
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from "react";
 import { useTranslation } from "~/i18n/use-translation.tsx";
-import { CachedMarkup } from "~/ui/cached-markup.tsx";
 import { Icon } from "~/ui/icon.tsx";
 import { showCardPicture } from "./card-picture.ts";
 import { galleryLooks } from "./gallery-looks.ts";
@@ -39,13 +38,7 @@ export function Gallery({ kind, name, pictures, badges, isWhole }: GalleryProps)
       <div className="group/track relative min-w-0 flex-1">
         <ul ref={track.ref} onScroll={track.onScroll} className={look.track} data-swipe>
           {shown.map((picture, i) => (
-            <CachedMarkup
-              as="li"
-              key={picture.path ?? "none"}
-              name={i === 0 ? undefined : `slide ${kind} ${isWhole} ${picture.path} ${picture.alt}`}
-              className={look.slide}
-              inert={look.hasSteps && i !== track.current}
-            >
+            <li key={picture.path ?? "none"} className={look.slide} inert={look.hasSteps && i !== track.current}>
               <GallerySlide
                 picture={picture}
                 sizes={look.sizes}
@@ -53,7 +46,7 @@ export function Gallery({ kind, name, pictures, badges, isWhole }: GalleryProps)
                 isDrawn={isWhole || i === 0}
                 onOpen={() => openPictureViewer({ name, pictures, first: i })}
               />
-            </CachedMarkup>
+            </li>
           ))}
         </ul>
         {badges}

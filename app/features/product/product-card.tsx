@@ -2,7 +2,6 @@ import { Eye } from "lucide";
 import { memo, type PointerEvent, useRef, useState } from "react";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { IconButton } from "~/ui/button.tsx";
-import { CachedMarkup } from "~/ui/cached-markup.tsx";
 import { Icon } from "~/ui/icon.tsx";
 import { Link } from "~/ui/link.tsx";
 import { Picture } from "~/ui/picture.tsx";
@@ -67,12 +66,7 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
       onFocus={() => setReached(true)}
       className={`card group relative flex h-full flex-col ${hasStars ? "[--card-rest:1]" : ""}`}
     >
-      <CachedMarkup
-        as="div"
-        name={`name ${product.id} ${Heading} ${colour}`}
-        of={product}
-        className="card-name order-1 mt-3"
-      >
+      <div className="card-name order-1 mt-3">
         <Heading className="font-text text-[0.9375rem] leading-snug font-medium tracking-normal">
           <Link
             to={choicePath(product, { colour })}
@@ -82,7 +76,7 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
             <ProductName of={product} />
           </Link>
         </Heading>
-      </CachedMarkup>
+      </div>
       <div className="card-picture relative aspect-4/5 overflow-hidden rounded-base bg-ground">
         <Picture path={own} alt="" sizes={sizes} isFirst={isFirst} className="size-full" />
         {second && own === front && wasPointedAt && (
@@ -110,12 +104,7 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
           </span>
         )}
       </div>
-      <CachedMarkup
-        as="div"
-        name={`words ${product.id} ${colour} ${hasStars}`}
-        of={product}
-        className="card-words order-2 mt-1 flex flex-1 flex-col"
-      >
+      <div className="card-words order-2 mt-1 flex flex-1 flex-col">
         <div className="card-price mb-3 space-y-1.5">
           <span className="card-spec hidden text-sm text-muted">{t(titleOf(product.category.at(-1) ?? ""))}</span>
           <PriceTag product={product} />
@@ -129,7 +118,7 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
         <div className="card-add relative z-10 mt-auto grid">
           <AddButton product={product} colour={colour} />
         </div>
-      </CachedMarkup>
+      </div>
     </article>
   );
 });

@@ -1,5 +1,4 @@
 import { useTranslation } from "~/i18n/use-translation.tsx";
-import { CachedMarkup } from "~/ui/cached-markup.tsx";
 import { Link } from "~/ui/link.tsx";
 import { shop } from "../../../shop.config.ts";
 import { departmentPath, subCategoryPath, tagPath } from "../catalogue/addresses.ts";
@@ -15,12 +14,7 @@ const link = "underline decoration-line underline-offset-4 hover:decoration-ink"
 export function ProductFacts({ product, details }: ProductFactsProps) {
   const { t } = useTranslation();
   return (
-    <CachedMarkup
-      as="div"
-      name={`facts ${product.id}`}
-      of={details}
-      className="grid gap-y-8 lg:gap-x-16 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]"
-    >
+    <div className="grid gap-y-8 lg:gap-x-16 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
       <table className="w-full table-fixed self-start text-[0.9375rem]">
         {/* Hides the text only: a hidden caption turns into a one-cell row that distorts the column widths. */}
         <caption>
@@ -74,7 +68,7 @@ export function ProductFacts({ product, details }: ProductFactsProps) {
           </ul>
         </div>
       </div>
-    </CachedMarkup>
+    </div>
   );
 }
 

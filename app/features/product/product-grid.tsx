@@ -1,4 +1,3 @@
-import { CachedMarkup } from "~/ui/cached-markup.tsx";
 import type { CardProduct } from "../catalogue/product.ts";
 import { ProductCard } from "./product-card.tsx";
 
@@ -24,14 +23,9 @@ export function ProductGrid({ products, colour, first = 0, columns = 4, hasStars
   return (
     <ul className={`grid gap-x-4 gap-y-8 md:gap-x-6 md:gap-y-12 ${columnClasses[columns]}`}>
       {products.map((product, i) => (
-        <CachedMarkup
-          as="li"
-          key={product.id}
-          name={i < first ? undefined : `card ${product.id} ${colour} ${hasStars}`}
-          of={product}
-        >
+        <li key={product.id}>
           <ProductCard product={product} colour={colour} isFirst={i < first} hasStars={hasStars} />
-        </CachedMarkup>
+        </li>
       ))}
     </ul>
   );

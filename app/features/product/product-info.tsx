@@ -1,6 +1,5 @@
 import type { ReactNode, RefObject } from "react";
 import { useTranslation } from "~/i18n/use-translation.tsx";
-import { CachedMarkup } from "~/ui/cached-markup.tsx";
 import { Link } from "~/ui/link.tsx";
 import type { ProductChoice } from "../catalogue/choice-query.ts";
 import { priceOf } from "../catalogue/price.ts";
@@ -25,12 +24,7 @@ type ProductHeadProps = {
 export function ProductHead({ product, details, rating, offerEnd }: ProductHeadProps) {
   const { t } = useTranslation();
   return (
-    <CachedMarkup
-      as="div"
-      name={offerEnd ? undefined : `head ${product.id} ${JSON.stringify(product.customers)}`}
-      of={details}
-      className="space-y-4"
-    >
+    <div className="space-y-4">
       {rating}
       <div>
         <PriceTag product={product} isLarge hasEnergyClass />
@@ -49,7 +43,7 @@ export function ProductHead({ product, details, rating, offerEnd }: ProductHeadP
       </div>
       {product.guarantee && <DurabilityLabel guarantee={product.guarantee} />}
       {offerEnd && <OfferCountdown until={offerEnd} />}
-    </CachedMarkup>
+    </div>
   );
 }
 

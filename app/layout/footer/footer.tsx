@@ -1,5 +1,4 @@
 import { memo } from "react";
-import { CachedMarkup } from "~/ui/cached-markup.tsx";
 import { useRouteHandle } from "../route-handle.ts";
 import { FooterCentred } from "./footer-centred.tsx";
 import { FooterColumns } from "./footer-columns.tsx";
@@ -17,13 +16,13 @@ export function Footer() {
   const { footer = "columns" } = useRouteHandle();
   return (
     <footer className={footer === "none" ? "" : "mt-12"}>
-      <CachedMarkup as="div" name={`footer ${footer}`}>
+      <div>
         {footer === "columns" && <Columns />}
         {footer === "dark" && <Columns look="dark" />}
         {footer === "centred" && <Centred />}
         {footer === "line" && <Line />}
         {footer === "none" && <Legal />}
-      </CachedMarkup>
+      </div>
       <LanguageLinks />
     </footer>
   );

@@ -6,7 +6,6 @@ import { openCartDrawer } from "~/features/cart/cart-drawer.store.ts";
 import { useCompare } from "~/features/compare/compare.store.ts";
 import { useWishlist } from "~/features/wishlist/wishlist.store.ts";
 import { useTranslation } from "~/i18n/use-translation.tsx";
-import { CachedMarkup } from "~/ui/cached-markup.tsx";
 import { Icon } from "~/ui/icon.tsx";
 import { Link } from "~/ui/link.tsx";
 import { CounterBadge } from "./counter-badge.tsx";
@@ -32,7 +31,7 @@ export function HeaderTools({ search = "always", hasLocale = true }: HeaderTools
   const compared = useCompare((list) => list.compareItems.length);
   const isSignedIn = useSignedIn();
   return (
-    <CachedMarkup as="div" name={`tools ${search} ${hasLocale}`} className="flex items-center">
+    <div className="flex items-center">
       <SearchLink className={searchPlaces[search]} />
       <Link to="/my-account" title={t("Account")} className={`${iconLink} max-sm:hidden`}>
         <span className="sr-only">{isSignedIn ? t("Account, signed in") : t("Account")}</span>
@@ -58,6 +57,6 @@ export function HeaderTools({ search = "always", hasLocale = true }: HeaderTools
           <LocaleMenu />
         </div>
       )}
-    </CachedMarkup>
+    </div>
   );
 }

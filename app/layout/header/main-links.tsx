@@ -1,6 +1,5 @@
 import { useLocation } from "react-router";
 import { useTranslation } from "~/i18n/use-translation.tsx";
-import { CachedMarkup } from "~/ui/cached-markup.tsx";
 import { Link } from "~/ui/link.tsx";
 import { allLink, hasDepartments, homesLinks, kindLinks, shopLinks } from "../shop-links.ts";
 import { LazyDepartments, LazyHomes } from "./lazy-menus.tsx";
@@ -11,12 +10,7 @@ export function MainLinks({ className = "" }: { className?: string }) {
   const { t } = useTranslation();
   const { pathname } = useLocation();
   return (
-    <CachedMarkup
-      as="nav"
-      name="main links"
-      aria-label={t("Main menu")}
-      className={`hidden items-center gap-1 lg:flex ${className}`}
-    >
+    <nav aria-label={t("Main menu")} className={`hidden items-center gap-1 lg:flex ${className}`}>
       {kindLinks.length > 0 && (
         <MenuPanel key={pathname} label={hasDepartments ? t("Departments") : t("Categories")}>
           <LazyDepartments />
@@ -32,6 +26,6 @@ export function MainLinks({ className = "" }: { className?: string }) {
           <LazyHomes />
         </MenuPanel>
       )}
-    </CachedMarkup>
+    </nav>
   );
 }

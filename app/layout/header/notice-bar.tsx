@@ -4,7 +4,6 @@ import { Money } from "~/features/currency/money.tsx";
 import { freeMethods, namedFreeCountries } from "~/features/shop/delivery-facts.ts";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import type { Words } from "~/i18n/words.ts";
-import { CachedMarkup } from "~/ui/cached-markup.tsx";
 import { Link } from "~/ui/link.tsx";
 import { shop } from "../../../shop.config.ts";
 
@@ -13,9 +12,7 @@ export function NoticeBar() {
   const { t, i18n } = useTranslation();
   const places = freePlaces({ t, language: i18n.language });
   return (
-    <CachedMarkup
-      as="aside"
-      name="notice"
+    <aside
       aria-label={t("Good to know")}
       className="flex min-h-9 items-center justify-center gap-x-6 bg-deep px-4 py-1 text-center text-[0.8125rem] text-deep-ink"
     >
@@ -33,7 +30,7 @@ export function NoticeBar() {
       <Link to="/returnandrefund" className="py-0.5 hover:underline max-sm:hidden">
         {t("14 days to change your mind")}
       </Link>
-    </CachedMarkup>
+    </aside>
   );
 }
 
