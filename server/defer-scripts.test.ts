@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { deferScripts, startImmediately } from "./defer-scripts.ts";
+import { deferScripts } from "./defer-scripts.ts";
 
 const page = `<html lang="ar"><head><link rel="modulepreload" href="/assets/shell.js"/>
 <link rel="preload" as="fetch" crossorigin="anonymous" href="/locales/ar/common.json?v=1"/></head><body>
@@ -40,20 +40,19 @@ describe("a page whose scripts start late", () => {
 });
 
 describe("a screen that is filled in the browser", () => {
-  const styled = page.replace("</head>", '<link rel="stylesheet" href="/assets/root.css"/></head>');
-  const early = startImmediately(styled);
+  const filled = deferScripts(page, { isFilledInBrowser: true });
+  const [head = "", body = ""] = filled.split("</head>");
 
-  it("requests its scripts from the head, after its stylesheets", () => {
-    const [head = "", body = ""] = early.split("</head>");
-    expect(head.indexOf("modulepreload")).toBeGreaterThan(head.indexOf("stylesheet"));
-    expect(body).toContain(
-      'const [,route0]=await Promise.all([import("/assets/manifest.js"),import("/assets/root.js")]);',
-    );
-    expect(early).not.toContain("data-waits");
+  it("requests its scripts from the head if the browser has stored something, and starts at once", () => {
+    expect(head).toContain('["/assets/shell.js"]');
+    expect(head).toContain('"new" in dataset||setTimeout(links)');
+    expect(body).toContain('if(!("new" in dataset))return void start();');
   });
 
-  it("records early clicks and changes, like any other page", () => {
-    expect(early).toContain("window.repeatEarly=");
-    expect(deferScripts(styled)).toContain("window.repeatEarly=");
+  it("is otherwise a page like any other", () => {
+    expect(filled).not.toContain('rel="modulepreload"');
+    for (const html of [filled, deferScripts(page)]) expect(html).toContain("window.repeatEarly=");
+    expect(body).toContain('addEventListener("load",()=>decoded()');
+    expect(deferScripts(page)).not.toContain('"new" in dataset');
   });
 });

@@ -38,38 +38,40 @@ const LATEST_MS = 3000;
 /**
  * Lets the first picture and the fonts load first: the page's scripts and translations start to load once the main
  * pictures are decoded and painted after the load event, or on the first touch, key or click, whichever is sooner.
- * Until then the document has `data-waits`, for pictures that wait too (`app.css`). Throws if the router's start
+ * Until then the document has `data-waits`, for pictures that wait too (`app.css`). A screen that is filled in the browser
+ * starts at once, unless the browser has stored nothing to fill it with (`data-new`). Throws if the router's start
  * script has an unknown form.
  */
-export function deferScripts(html: string): string {
+export function deferScripts(html: string, { isFilledInBrowser = false } = {}): string {
   const { head, between, load, rest } = takeApart(html);
   if (!head.includes("<html ")) throw new Error("the page's first tag was not found");
   const preloads = [...head.matchAll(preloadLink)].map((match) => match[1] ?? "");
   const words = [...head.matchAll(wordsLink)].map((match) => match[1] ?? "");
-  const late = `(()=>{const {dataset}=document.documentElement;
-const begin=async()=>{if(!("waits" in dataset))return;delete dataset.waits;
-const link=(href,set)=>document.head.append(Object.assign(document.createElement("link"),{href,fetchPriority:"low"},set));
+  const priority = isFilledInBrowser ? '"new" in dataset?"low":"auto"' : '"low"';
+  const links = `const {dataset}=document.documentElement;let asked;
+const link=(href,set)=>document.head.append(Object.assign(document.createElement("link"),{href,fetchPriority:${priority}},set));
+const links=()=>asked??=(async()=>{
 for(const href of ${JSON.stringify(words)})link(href,{rel:"preload",as:"fetch",crossOrigin:"anonymous"});
-for(const href of ${JSON.stringify(preloads)}){link(href,{rel:"modulepreload"});await new Promise((done)=>setTimeout(done))}
+for(const href of ${JSON.stringify(preloads)}){link(href,{rel:"modulepreload"});await new Promise((done)=>setTimeout(done))}})();`;
+  const late = `(()=>{${isFilledInBrowser ? "const {dataset}=document.documentElement;" : links}
+const begin=async()=>{if(!("waits" in dataset))return;delete dataset.waits;
+await links();
 ${load}
 };
 ${recordEarlyEvents}
 ${showLoadFailure}
 const start=()=>begin().catch(unloaded);
+${isFilledInBrowser ? 'if(!("new" in dataset))return void start();' : ""}
 for(const type of ["pointerdown","keydown","click"])addEventListener(type,start,{once:true,capture:true,passive:true});
 const decoded=()=>Promise.allSettled([...document.querySelectorAll("img[fetchpriority=high]")].map((picture)=>picture.complete&&picture.decode()));
 const painted=(then)=>requestAnimationFrame(()=>requestAnimationFrame(()=>setTimeout(then)));
 addEventListener("load",()=>decoded().then(()=>painted(start)),{once:true});setTimeout(start,${LATEST_MS})})()`;
+  // Not before the style sheet, which the browser finds while this waits.
+  const early = isFilledInBrowser
+    ? `<script>{${links}window.links=links;"new" in dataset||setTimeout(links)}</script>`
+    : "";
   const lighter = head.replace("<html ", "<html data-waits ").replace(preloadLink, "").replace(wordsLink, "");
-  return `${lighter}${between}<script>${late}${rest}`;
-}
-
-/** Starts a page's scripts immediately, after its stylesheets: for screens that only scripts can fill. */
-export function startImmediately(html: string): string {
-  const { head, between, load, rest } = takeApart(html);
-  const preloads = [...head.matchAll(preloadLink)].map(([link]) => link).join("");
-  const start = `(()=>{${showLoadFailure}(async()=>{${load}})().catch(unloaded)})()`;
-  return `${head.replace(preloadLink, "")}${preloads}<script>${recordEarlyEvents}</script>${between}<script>${start}${rest}`;
+  return `${lighter}${early}${between}<script>${late}${rest}`;
 }
 
 /** Splits a page into its head, what follows up to the router's start script, what that loads, and the rest. */

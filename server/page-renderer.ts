@@ -7,7 +7,7 @@ import { customerRating } from "../app/features/reviews/count-reviews.server.ts"
 import { pathsFilledInBrowser, privatePaths } from "../app/features/screens/private-paths.ts";
 import { requestWords } from "../app/i18n/request-words.ts";
 import type { Database } from "../db/tables.ts";
-import { deferScripts, startImmediately } from "./defer-scripts.ts";
+import { deferScripts } from "./defer-scripts.ts";
 import { makePage, type Page } from "./html-cache.ts";
 import { wordsOf } from "./language.ts";
 import { policyFor } from "./security.ts";
@@ -75,8 +75,8 @@ export function createPageRenderer({ db, wordsFolder, baseUrl, mailService, log 
       if (!response.headers.get("Content-Type")?.startsWith("text/html")) return undefined;
       const document = await response.text();
       const { pathname } = new URL(url);
-      const start = pathsFilledInBrowser.test(pathname) ? startImmediately : deferScripts;
-      const html = isDevelopment ? document : start(document);
+      const isFilledInBrowser = pathsFilledInBrowser.test(pathname);
+      const html = isDevelopment ? document : deferScripts(document, { isFilledInBrowser });
       const headers = pageHeaders(html, language, pathname, mailService);
       return makePage(html, response.status, headers, { isBusy, accepts, products: productsIn(html) });
     },

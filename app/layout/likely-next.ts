@@ -3,7 +3,6 @@ type LikelyNext = { pages: readonly string[]; parts: readonly (() => Promise<unk
 
 const menu = () => import("./header/mobile-menu.tsx");
 const cartDrawer = () => import("~/features/cart/cart-drawer.tsx");
-const lineChoice = () => import("~/features/product/line-choice.tsx");
 const pictureViewer = () => import("~/features/product/picture-viewer.tsx");
 
 /** Any product and department will do: only the pages' code is fetched. */
@@ -13,7 +12,7 @@ const [listing, department, product] = ["/shop-grid-standard", "/categoryproduct
 export function likelyAfter(pathname: string): LikelyNext {
   const kind = pathname.split("/", 2)[1] ?? "";
   if (kind.startsWith("product")) return { pages: ["/cart"], parts: [cartDrawer, pictureViewer] };
-  if (kind === "cart") return { pages: ["/checkout"], parts: [lineChoice] };
+  if (kind === "cart") return { pages: ["/checkout"], parts: [] };
   if (kind === "checkout") return { pages: [], parts: [] };
   if (/^shop-|product$|^search$/.test(kind)) return { pages: [product], parts: [menu] };
   return { pages: [department, listing, product], parts: [menu] };

@@ -21,7 +21,9 @@ export function ReadyMark() {
   useLayoutEffect(reportTypedEarly, []);
   useEffect(() => {
     if (!isRestored) return;
-    document.documentElement.dataset["ready"] = "yes";
+    const { dataset } = document.documentElement;
+    dataset["ready"] = "yes";
+    delete dataset["new"];
     window.repeatEarly?.();
   }, [isRestored]);
   return null;

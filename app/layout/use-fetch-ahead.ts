@@ -11,6 +11,9 @@ import { loadQueryPrefetching } from "./follow-links.tsx";
 import { likelyAfter } from "./likely-next.ts";
 import { registerWorker } from "./register-worker.ts";
 
+/** Screens whose products are not looked at again. */
+const isBuying = /^\/(cart|checkout)(\/|$)/;
+
 type Connection = { saveData?: boolean; effectiveType?: string };
 
 declare global {
@@ -44,7 +47,7 @@ export function useFetchAhead(): { page: string | undefined; isWarm: boolean } {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: other products are in view
   useEffect(() => {
-    if (!__CATALOGUE_IS_EMBEDDED__ || isSaving()) return;
+    if (!__CATALOGUE_IS_EMBEDDED__ || isSaving() || isBuying.test(pathname)) return;
     const left = new AbortController();
     void whenWarm.then(() => left.signal.aborted || fetchDetailsInView(language, left.signal));
     return () => left.abort();

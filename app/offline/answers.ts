@@ -70,7 +70,7 @@ async function cacheOfflineScreen({ ok, url, headers }: Response): Promise<void>
   const screen = new URL(OFFLINE_PATH, url);
   const cached = await findCached(built, screen.href);
   const isOther = cached?.headers.get("content-language") !== headers.get("content-language");
-  if (ok && cached && isOther) await cachePage(screen.href, await fetch(screen));
+  if (ok && cached && isOther) await storePage(screen.href);
 }
 
 async function fetchAndCache(event: FetchEvent, cache: string): Promise<Response> {

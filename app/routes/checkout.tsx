@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { useEffect, useRef } from "react";
 import { useCheckoutPrefill } from "~/features/account/checkout-prefill.ts";
 import { CheckoutSignIn } from "~/features/account/checkout-sign-in.tsx";
 import { useCart } from "~/features/cart/cart.store.ts";
@@ -6,37 +6,49 @@ import { ReconciledNotice } from "~/features/cart/reconciled-notice.tsx";
 import { piecesFor, useCartProducts } from "~/features/cart/use-cart-lines.ts";
 import { useCartReconciliation } from "~/features/cart/use-cart-reconciliation.ts";
 import { loadCatalogue } from "~/features/catalogue/load-catalogue.ts";
-import { retryUntilDone } from "~/features/catalogue/retry-until-done.ts";
+import type { ProductSummary } from "~/features/catalogue/product.ts";
 import { CheckoutForm } from "~/features/checkout/checkout-form.tsx";
 import { CookieNotice } from "~/features/checkout/cookie-notice.tsx";
 import { type HeldCodes, useHeldCodes } from "~/features/checkout/use-held-codes.ts";
 import { OrderPending } from "~/features/orders/order-pending.tsx";
+import { EmptyPanel } from "~/features/product/empty-panel.tsx";
+import { bestSellersInStock, EmptySuggestions } from "~/features/product/empty-suggestions.tsx";
 import { useIsRestored } from "~/features/saved-state/use-is-restored.ts";
-import { loadWords } from "~/i18n/current-words.tsx";
+import { currentWords, loadWords } from "~/i18n/current-words.tsx";
+import { requestWords } from "~/i18n/request-words.ts";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { ButtonLink } from "~/ui/button.tsx";
 import { focusHeading } from "~/ui/focus-heading.ts";
+import { UntilKnown, WhenEmpty } from "~/ui/when-empty.tsx";
+import type { Route } from "./+types/checkout.ts";
 
 export const handle = { words: "checkout", title: "Checkout" } as const;
 
 export const meta = () => [{ name: "robots", content: "noindex" }];
 
-export const loader = () => null;
+async function find(language: string) {
+  return { best: await bestSellersInStock(await loadCatalogue(language)) };
+}
 
-export const clientLoader = () => loadWords("checkout");
+export const loader = ({ context }: Route.LoaderArgs) => find(context.get(requestWords).language);
 
-/** The checkout. It shows the shopper's cart, so its content is rendered in the browser. */
-export default function Checkout() {
+export async function clientLoader() {
+  const [found] = await Promise.all([find(currentWords().language), loadWords("checkout")]);
+  return found;
+}
+
+/** The checkout. It shows the shopper's cart: the server renders what a new shopper sees, whose cart is empty. */
+export default function Checkout({ loaderData: { best } }: Route.ComponentProps) {
   const { t } = useTranslation("checkout");
   return (
     <div className="wrap min-h-[calc(100dvh-6rem)] py-10 md:py-16">
       <h1 className="mb-8 text-4xl md:mb-12 md:text-5xl">{t("Checkout")}</h1>
-      <Filled />
+      <Filled best={best} />
     </div>
   );
 }
 
-function Filled() {
+function Filled({ best }: { best: readonly ProductSummary[] }) {
   const isRestored = useIsRestored();
   const { isDone, book } = useCheckoutPrefill();
   const held = useSettledCodes();
@@ -47,13 +59,22 @@ function Filled() {
   );
   const isReady = isRestored && products && isDone && held;
   useFocusOnForm(isReady && isEmpty);
-  if (!isReady) return <OrderPending />;
+  const holdsNothing = useCart((cart) => cart.cartItems.length === 0);
+  const mayBeEmpty = isReady ? isEmpty : holdsNothing;
   return (
     <>
-      <ReconciledNotice products={products} />
-      {isEmpty ? (
-        <Empty />
-      ) : (
+      {isReady && <ReconciledNotice products={products} />}
+      {mayBeEmpty && (
+        <WhenEmpty isKnown={isRestored}>
+          <Empty isKnown={isRestored} best={best} />
+        </WhenEmpty>
+      )}
+      {!isReady && !(isRestored && holdsNothing) && (
+        <UntilKnown>
+          <OrderPending />
+        </UntilKnown>
+      )}
+      {isReady && !isEmpty && (
         <CheckoutForm
           products={products}
           held={held}
@@ -95,30 +116,18 @@ function useSettledCodes(): HeldCodes | undefined {
 }
 
 /** The empty checkout, scrolled to the top: shoppers who return from the paid order were at the end of the form. */
-function Empty() {
-  const { t, i18n } = useTranslation("checkout");
-  // `scrollTo` may return a promise, which React would take for the effect's cleanup.
-  useEffect(() => void window.scrollTo(0, 0), []);
+function Empty({ isKnown, best }: { isKnown: boolean; best: readonly ProductSummary[] }) {
+  const { t } = useTranslation("checkout");
+  useEffect(() => {
+    if (isKnown) window.scrollTo(0, 0);
+  }, [isKnown]);
   return (
-    <div className="-mt-4 md:-mt-8">
-      <p className="mb-6 text-lg text-muted">{t("Your cart is empty, so there is nothing to order yet.")}</p>
-      <ButtonLink to="/shop-grid-standard">{t("Browse everything")}</ButtonLink>
-      {useShelves(i18n.language)}
+    <div className="-mt-2 md:-mt-6">
+      <EmptyPanel product={best[0]}>
+        <p>{t("Your cart is empty, so there is nothing to order yet.")}</p>
+        <ButtonLink to="/shop-grid-standard">{t("Browse everything")}</ButtonLink>
+      </EmptyPanel>
+      <EmptySuggestions best={best.slice(1)} />
     </div>
   );
-}
-
-/** The shelves of the empty cart, loaded only when shown: shoppers who order do not need them. */
-function useShelves(language: string): ReactNode {
-  const [shelves, setShelves] = useState<ReactNode>();
-  useEffect(() => {
-    const stop = new AbortController();
-    const load = async () => {
-      const { EmptySuggestions, bestSellersInStock } = await import("~/features/product/empty-suggestions.tsx");
-      return <EmptySuggestions best={await bestSellersInStock(await loadCatalogue(language))} />;
-    };
-    void retryUntilDone(load, stop.signal).then((found) => !stop.signal.aborted && setShelves(found));
-    return () => stop.abort();
-  }, [language]);
-  return shelves;
 }

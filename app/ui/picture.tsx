@@ -13,8 +13,8 @@ type PictureProps = {
   language?: string | undefined;
   /** The HTML attribute: the picture's width by viewport width. */
   sizes: string;
-  /** For the largest picture of the initial viewport. */
-  isFirst?: boolean;
+  /** For the largest picture of the initial viewport; `if-shown` if it may be in a part that is not displayed. */
+  isFirst?: boolean | "if-shown";
   /** Laid over another picture, which stays visible until this one has loaded. */
   isOver?: boolean;
   className?: string;
@@ -53,7 +53,7 @@ export function Picture({
       lang={alt && !isTranslated ? (language ?? goods) : undefined}
       width={width}
       height={height}
-      loading={isFirst ? "eager" : "lazy"}
+      loading={isFirst === true ? "eager" : "lazy"}
       fetchPriority={isFirst ? "high" : "auto"}
       decoding={isFirst ? "sync" : "async"}
       className={`${isOver ? "" : "bg-ground"} object-cover ${className}`}

@@ -15,6 +15,8 @@ const routes: Readonly<Record<string, RegExp>> = {
   checkout: /\/app\/routes\/checkout\.tsx/,
   account:
     /\/app\/routes\/(my-account|login-register|forgetpassword|reset-password|order|success|pay|cancel|withdraw)\.tsx/,
+  // Fetched by every visit's service worker.
+  offline: /\/app\/routes\/offline\.tsx/,
   catalogue: /\/app\/features\/catalogue\/embedded-catalogue\.ts/,
 };
 

@@ -3,6 +3,7 @@ import { useTranslation } from "~/i18n/use-translation.tsx";
 import { UndoNote } from "~/ui/undo-note.tsx";
 import { useFocusAfterFirst } from "~/ui/use-focus-after-first.ts";
 import { useRemoval } from "~/ui/use-removal.ts";
+import { UntilKnown, WhenEmpty } from "~/ui/when-empty.tsx";
 import type { Products } from "../catalogue/catalogue.ts";
 import type { Cents } from "../catalogue/product.ts";
 import { useIsRestored } from "../saved-state/use-is-restored.ts";
@@ -25,6 +26,14 @@ type CartScreenProps = {
   offer?: ReactNode;
 };
 
+/** Where the lines and the summary will be. */
+const pending = (
+  <div aria-hidden className="gap-x-12 gap-y-8 lg:grid lg:grid-cols-[minmax(0,1fr)_24rem] xl:gap-x-20">
+    <div className="h-96 rounded-base bg-ground" />
+    <div className="h-96 rounded-base border border-line bg-surface max-lg:mt-8" />
+  </div>
+);
+
 /** The cart page. Keeps its space until the cart is restored, rather than showing something wrong. */
 export function CartScreen({ products, summary, empty, offer }: CartScreenProps) {
   const { t } = useTranslation();
@@ -35,6 +44,7 @@ export function CartScreen({ products, summary, empty, offer }: CartScreenProps)
   const isEmpty = cart?.lines.length === 0;
   useFocusAfterFirst(isReady ? isEmpty : undefined);
   const { cartItems, savedForLater } = useCart((state) => state);
+  const mayBeEmpty = isReady ? isEmpty : cartItems.length + savedForLater.length === 0;
   const lists = [cartItems, savedForLater];
   const removal = useRemoval("cart", lists);
   const savedRemoval = useRemoval("saved", lists);
@@ -43,13 +53,18 @@ export function CartScreen({ products, summary, empty, offer }: CartScreenProps)
   );
   return (
     <div className="wrap min-h-[140vh] py-10 md:py-16 max-lg:**:scroll-mb-28 lg:min-h-dvh">
-      <h1 className={`text-4xl md:text-5xl ${isReady && isEmpty ? "mb-4" : "mb-6 md:mb-8"}`}>{t("Your cart")}</h1>
+      <h1 className="mb-6 text-4xl md:mb-8 md:text-5xl">{t("Your cart")}</h1>
       {isReady && (
         <UndoNote removal={(isEmpty && removal) || (saved ? undefined : savedRemoval)} className="-mt-2 mb-4" />
       )}
       {isReady && offer}
       {isReady && <ReconciledNotice products={products} />}
-      {isReady && isEmpty && empty(saved)}
+      {mayBeEmpty && (
+        <WhenEmpty isKnown={isRestored}>
+          <div className="-mt-2 md:-mt-4">{empty(saved)}</div>
+        </WhenEmpty>
+      )}
+      {!isReady && !(isRestored && mayBeEmpty) && <UntilKnown>{pending}</UntilKnown>}
       {isReady && !isEmpty && (
         <div className="flex flex-col gap-x-12 gap-y-8 lg:grid lg:grid-cols-[minmax(0,1fr)_24rem] xl:gap-x-20">
           <div className="min-w-0">

@@ -9,6 +9,7 @@ import { textButton } from "~/ui/text-button.ts";
 import { UndoNote } from "~/ui/undo-note.tsx";
 import { useFocusAfterFirst } from "~/ui/use-focus-after-first.ts";
 import { useRemoval } from "~/ui/use-removal.ts";
+import { WhenEmpty } from "~/ui/when-empty.tsx";
 import { pick } from "../catalogue/catalogue.ts";
 import type { ProductSummary } from "../catalogue/product.ts";
 import { useProducts } from "../catalogue/use-products.ts";
@@ -21,7 +22,7 @@ import { writeSharedIds } from "./shared-ids.ts";
 
 type OwnComparisonProps = { offer: OfferParts; empty: ReactNode };
 
-/** The shopper's own comparison; renders nothing until it is restored. */
+/** The shopper's own comparison; until it is restored at most what an empty one shows. */
 export function OwnComparison({ offer, empty }: OwnComparisonProps) {
   const { t } = useTranslation();
   const isRestored = useIsRestored();
@@ -31,12 +32,12 @@ export function OwnComparison({ offer, empty }: OwnComparisonProps) {
   useRemoveDiscontinued(found, ids, forgetCompared);
   const products = found && pick(found, ids);
   useFocusAfterFirst(products && products.length === 0);
-  if (!isRestored || !products) return null;
-  if (products.length === 0)
+  if (ids.length > 0 && !products) return null;
+  if (!isRestored || !products || products.length === 0)
     return (
       <>
-        {undo}
-        {empty}
+        {isRestored && undo}
+        <WhenEmpty isKnown={isRestored}>{empty}</WhenEmpty>
       </>
     );
   return (

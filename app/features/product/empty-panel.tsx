@@ -25,7 +25,7 @@ export function EmptyPanel({ product, children }: EmptyPanelProps) {
               path={product.pictures[0]}
               alt=""
               sizes="(min-width: 84rem) 39rem, (min-width: 48rem) 46vw, 94vw"
-              isFirst
+              isFirst="if-shown"
               className="absolute inset-0 size-full"
             />
             <Link

@@ -11,6 +11,7 @@ import { UndoNote, withUndoNote } from "~/ui/undo-note.tsx";
 import { useFocusAfterFirst } from "~/ui/use-focus-after-first.ts";
 import { useFocusAfterRemoval } from "~/ui/use-focus-after-removal.ts";
 import { useRemoval } from "~/ui/use-removal.ts";
+import { WhenEmpty } from "~/ui/when-empty.tsx";
 import { addManyToCart } from "../cart/add-to-cart.ts";
 import { stockOf, totalStock } from "../catalogue/product.ts";
 import { useIsRestored } from "../saved-state/use-is-restored.ts";
@@ -26,24 +27,22 @@ type OwnWishlistProps = {
   empty: ReactNode;
 };
 
-/** The shopper's wishlist, with actions for all of it; renders nothing until it is restored. */
+/** The shopper's wishlist, with actions for all of it; until it is restored at most what an empty one shows. */
 export function OwnWishlist({ rows, offerOf, empty }: OwnWishlistProps) {
   const { t } = useTranslation();
   const isRestored = useIsRestored();
   const list = useRef<HTMLUListElement>(null);
   const count = rows?.length ?? 0;
   useFocusAfterRemoval(list, count);
-  const removal = useRemoval(
-    "wishlist",
-    useWishlist((wishes) => wishes.wishlistItems),
-  );
+  const wishes = useWishlist((list) => list.wishlistItems);
+  const removal = useRemoval("wishlist", wishes);
   useFocusAfterFirst(rows && count === 0);
-  if (!isRestored || !rows) return null;
-  if (count === 0)
+  if (wishes.length > 0 && !rows) return null;
+  if (!isRestored || !rows || count === 0)
     return (
       <>
-        <UndoNote removal={removal} />
-        {empty}
+        {isRestored && <UndoNote removal={removal} />}
+        <WhenEmpty isKnown={isRestored}>{empty}</WhenEmpty>
       </>
     );
   return (
