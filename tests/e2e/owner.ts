@@ -10,6 +10,7 @@ import { testPayment } from "../../app/features/payment/test-payment.server.ts";
 import { ownCurrency } from "../../app/features/shop/own-currency.ts";
 import { openDatabase } from "../../db/database.ts";
 import type { Database } from "../../db/tables.ts";
+import { release } from "../../scripts/reviews/moderate.ts";
 import { keptSecret } from "../../server/secret.ts";
 import { journeyData } from "./journey-port.ts";
 
@@ -39,6 +40,11 @@ export async function giveBack(number: string, cents: number): Promise<void> {
 /** Sets the stock of an item, as after counting or a delivery. */
 export async function setStock(item: string, pieces: number): Promise<void> {
   await setStockIn(await database(), item, pieces, new Date());
+}
+
+/** Shows all pictures of reviews that wait. */
+export async function releasePictures(): Promise<void> {
+  await release(await database(), undefined);
 }
 
 /** Returns the token that the e-mail to confirm an address will have, without waiting for the e-mail. */

@@ -12,9 +12,9 @@ import { backUp } from "../../db/back-up.ts";
 import { openDatabase } from "../../db/database.ts";
 import { moveToPostgres, restore } from "../../db/restore.ts";
 import { sqliteFile } from "../../db/sqlite-file.ts";
-import { tableOrder } from "../../db/table-order.ts";
 import type { Database } from "../../db/tables.ts";
 import { createTestDatabase, type DatabaseKind, databaseKinds, type TestDatabase } from "../../db/test-database.ts";
+import { contentOf } from "./content-of.ts";
 
 const log = pino({ level: "silent" });
 const STOCK = 100_000;
@@ -38,15 +38,6 @@ function createFolder(): string {
 
 const optionsOf = ({ place }: TestDatabase) =>
   place.startsWith("postgres") ? { url: place, dataDir: "unused", log } : { dataDir: place, log };
-
-/** Returns a database's whole content in a database-independent order. */
-async function contentOf(db: Database): Promise<Record<string, string[]>> {
-  const tables = tableOrder.map(async (table) => {
-    const rows = await db.selectFrom(table).selectAll().execute();
-    return [table, rows.map((row) => JSON.stringify(Object.entries(row).sort())).sort()] as const;
-  });
-  return Object.fromEntries(await Promise.all(tables));
-}
 
 async function fill(db: Database): Promise<void> {
   await resetShop(db);

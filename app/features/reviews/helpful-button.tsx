@@ -26,6 +26,7 @@ export function HelpfulButton({ review, own }: { review: Review; own: Own | unde
     <>
       <button
         type="button"
+        data-once
         aria-pressed={isHelpful}
         onClick={press}
         className={`mt-1 inline-flex min-h-11 items-center gap-2 text-sm hover:underline ${isHelpful ? "font-semibold" : ""}`}

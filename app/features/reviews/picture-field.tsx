@@ -7,7 +7,7 @@ import { Icon } from "~/ui/icon.tsx";
 import { SendFailure } from "../account/send-failure.tsx";
 import { useSend } from "../api/use-send.ts";
 import { MAX_PICTURES, type ReviewPicture } from "./review.ts";
-import type { ChosenPictures } from "./use-chosen-pictures.ts";
+import { type ChosenPictures, nameOf } from "./use-chosen-pictures.ts";
 
 type PictureFieldProps = {
   productId: string;
@@ -55,7 +55,7 @@ export function PictureField({ productId, stored, chosen, onChange }: PictureFie
       {chosen.chosen.length > 0 && (
         <ul className="mb-3 space-y-1">
           {chosen.chosen.map((picture) => (
-            <li key={`${picture.file.name} ${picture.file.lastModified}`}>
+            <li key={nameOf(picture.file)}>
               <p className="flex items-center gap-2 text-sm">
                 <bdi className="min-w-0 truncate">{picture.file.name}</bdi>
                 <IconButton
