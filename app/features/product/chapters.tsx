@@ -1,5 +1,4 @@
 import { useTranslation } from "~/i18n/use-translation.tsx";
-import { CachedMarkup } from "~/ui/cached-markup.tsx";
 import { Picture } from "~/ui/picture.tsx";
 import { CatalogueText } from "../catalogue/catalogue-text.tsx";
 import type { CardProduct, ProductDetails, ProductPicture } from "../catalogue/product.ts";
@@ -28,13 +27,7 @@ export function Chapters({ product, details }: ChaptersProps) {
   const hasCare = rest.length > 0 || care.length > 0;
   const words = (text: string) => <CatalogueText language={language}>{text}</CatalogueText>;
   return (
-    <CachedMarkup
-      as="section"
-      name={`chapters ${product.id}`}
-      of={details}
-      id="description"
-      className="wrap mt-12 grid scroll-mt-28 gap-y-16 md:mt-20 md:gap-y-28"
-    >
+    <section id="description" className="wrap mt-12 grid scroll-mt-28 gap-y-16 md:mt-20 md:gap-y-28">
       <div className="grid items-center gap-8 md:grid-cols-2 lg:gap-x-16">
         {close && <ShownView picture={close} sizes={half} className={`aspect-4/5 ${large}`} />}
         <div className="max-w-xl">
@@ -88,7 +81,7 @@ export function Chapters({ product, details }: ChaptersProps) {
           )}
         </div>
       )}
-    </CachedMarkup>
+    </section>
   );
 }
 
