@@ -22,6 +22,8 @@ const routes: Readonly<Record<string, RegExp>> = {
 
 /** The two kinds that share enough for a chunk of their own; what others share is a few hundred bytes, in `shared`. */
 const pairs: readonly string[] = ["account-checkout", "cart-checkout"];
+/** What only these share is in `ordering`: most visits begin elsewhere. */
+const ordering: readonly string[] = ["account", "cart", "checkout"];
 
 /** Modules used by at least this many files of one kind get a shared chunk; others are split by use. */
 const enough: Readonly<Record<string, number>> = { home: 8, listing: 2 };
@@ -37,7 +39,12 @@ export function createSharedChunks() {
     known.set(id, name);
     return name;
   };
-  const ranks = [(name: string) => name === "shared", (name: string) => name.includes("-"), () => true];
+  const ranks = [
+    (name: string) => name === "shared",
+    (name: string) => name === "ordering",
+    (name: string) => name.includes("-"),
+    () => true,
+  ];
   return ranks.map((isInRank, i) => ({
     debugName: `shared ${i}`,
     // Excludes the routes themselves: their styles would be loaded with everything in the same chunk.
@@ -50,10 +57,10 @@ export function createSharedChunks() {
 }
 
 function chunkOf({ screens, files, hasOthers }: Users): string | null {
-  if (screens.length > 2) return "shared";
   const pair = screens.join("-");
   if (pairs.includes(pair)) return pair;
-  if (screens.length === 2) return screens.includes("catalogue") ? "catalogue" : "shared";
+  if (screens.length === 2 && screens.includes("catalogue")) return "catalogue";
+  if (screens.length > 1) return screens.every((screen) => ordering.includes(screen)) ? "ordering" : "shared";
   const [screen] = screens;
   const isMuchShared = files >= (enough[screen ?? ""] ?? Number.POSITIVE_INFINITY);
   const isShared = screen === "home" ? isMuchShared : isMuchShared || hasOthers;
