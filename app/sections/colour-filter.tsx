@@ -1,6 +1,6 @@
 import { useId, useState } from "react";
+import { colourOrder } from "~/features/catalogue/choice-order.ts";
 import type { ProductSummary } from "~/features/catalogue/product.ts";
-import { colourOrder } from "~/features/catalogue/product-query.ts";
 import { colourOptions } from "~/features/product/choice.ts";
 import { dotOf } from "~/features/product/dot-colours.ts";
 import { ProductGrid } from "~/features/product/product-grid.tsx";

@@ -2,7 +2,7 @@ import { Scale } from "lucide";
 import { productPath } from "~/features/catalogue/addresses.ts";
 import { CatalogueText, ProductName } from "~/features/catalogue/catalogue-text.tsx";
 import type { ProductSummary } from "~/features/catalogue/product.ts";
-import { addManyToCompare } from "~/features/compare/compare.store.ts";
+import { addManyToCompare } from "~/features/compare/edit-comparison.ts";
 import { AddButton } from "~/features/product/add-button.tsx";
 import { CompareButton } from "~/features/product/compare-button.tsx";
 import { PriceTag } from "~/features/product/price-tag.tsx";

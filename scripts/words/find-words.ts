@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
+import { colourOrder } from "../../app/features/catalogue/choice-order.ts";
 import { titleOf } from "../../app/features/catalogue/department-names.ts";
-import { colourOrder } from "../../app/features/catalogue/product-query.ts";
 import { catalogueNames, journalNames, shopSentences } from "./owner-words.ts";
 import { type Found, sentencesIn } from "./sentences-in.ts";
 

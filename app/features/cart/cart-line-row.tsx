@@ -12,7 +12,7 @@ import { priceOf, times } from "../catalogue/price.ts";
 import type { ProductSummary } from "../catalogue/product.ts";
 import { Money } from "../currency/money.tsx";
 import { UnitPrice } from "../currency/unit-price.tsx";
-import { decreaseInCart, increaseInCart, removeFromCart } from "./cart.store.ts";
+import { decreaseInCart, increaseInCart, removeFromCart } from "./edit-cart.ts";
 import { openLineChoice } from "./line-choice.store.ts";
 import { choiceWords, lineName, linePath, linePicture } from "./line-name.ts";
 import type { CartRow } from "./use-cart-lines.ts";

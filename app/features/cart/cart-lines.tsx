@@ -6,9 +6,9 @@ import { ShareButton } from "~/ui/share-button.tsx";
 import { textButton } from "~/ui/text-button.ts";
 import { withUndoNote } from "~/ui/undo-note.tsx";
 import { useFocusAfterRemoval } from "~/ui/use-focus-after-removal.ts";
-import { emptyTheCart, saveLineForLater } from "./cart.store.ts";
 import { CartLineRow } from "./cart-line-row.tsx";
 import { writeCartLink } from "./cart-link.ts";
+import { emptyTheCart, saveLineForLater } from "./edit-cart.ts";
 import { lineName } from "./line-name.ts";
 import type { CartRow } from "./use-cart-lines.ts";
 

@@ -1,8 +1,9 @@
 import { useId } from "react";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { typingDirection } from "~/ui/field.tsx";
-import { setCartNote, useCart } from "./cart.store.ts";
+import { useCart } from "./cart.store.ts";
 import { MAX_NOTE } from "./cart.ts";
+import { setCartNote } from "./edit-cart.ts";
 
 /** The shopper's note for the order, stored with the cart. */
 export function CartNote() {

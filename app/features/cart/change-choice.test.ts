@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { addLine, type Cart, removeLine, saveForLater } from "./cart.ts";
+import { addLine, type Cart } from "./cart.ts";
+import { removeLine, saveForLater } from "./cart-edits.ts";
 import { changeChoice, undoChange } from "./change-choice.ts";
 
 describe("a line in another choice", () => {

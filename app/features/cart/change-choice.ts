@@ -1,14 +1,5 @@
-import {
-  type Cart,
-  type CartLine,
-  type Choice,
-  forgetSaved,
-  isSameChoice,
-  MAX_PIECES,
-  removeLine,
-  restoreLine,
-  restoreSaved,
-} from "./cart.ts";
+import { type Cart, type CartLine, type Choice, isSameChoice, MAX_PIECES } from "./cart.ts";
+import { forgetSaved, removeLine, restoreLine, restoreSaved } from "./cart-edits.ts";
 
 /**
  * Gives a line another colour or size, with at most `most` pieces. The pieces of another line of that choice are added to

@@ -1,4 +1,5 @@
-import { type Cart, type CartLine, forgetSaved, removeLine, saveForLater, setQuantity } from "./cart.ts";
+import { type Cart, type CartLine, setQuantity } from "./cart.ts";
+import { forgetSaved, removeLine, saveForLater } from "./cart-edits.ts";
 
 /** Pieces there are of a choice; or the shop no longer sells the product, or no longer in this colour and size. */
 export type Available = number | "not-sold" | "not-made";

@@ -1,17 +1,10 @@
 import { type Bits, countBoth, hasBit } from "./bits.ts";
+import { colourOrder, compareIn, sizeOrder } from "./choice-order.ts";
 import type { FactFacets } from "./fact-facets.ts";
 import { type FacetName, matchingVariations, type Passes, passesOf, passing } from "./filter-products.ts";
 import { amountAt, priceScale } from "./price-scale.ts";
 import type { ProductIndex } from "./product-index.ts";
-import {
-  colourOrder,
-  compareIn,
-  emptyQuery,
-  type ListFacet,
-  listFacets,
-  type ProductQuery,
-  sizeOrder,
-} from "./product-query.ts";
+import { emptyQuery, type ListFacet, listFacets, type ProductQuery } from "./product-query.ts";
 
 /** A value, as in addresses, and in the screen's words if these differ and are not a translated term. */
 export type FacetValue = { value: string; count: number; isChosen: boolean; shown?: string };

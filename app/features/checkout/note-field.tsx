@@ -1,7 +1,7 @@
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { FieldNotes, typingDirection } from "~/ui/field.tsx";
-import { setCartNote } from "../cart/cart.store.ts";
 import { MAX_NOTE } from "../cart/cart.ts";
+import { setCartNote } from "../cart/edit-cart.ts";
 import type { CheckoutFormState } from "./use-checkout-form.ts";
 
 /** A note for packing the order. It is the cart's own note, so both screens show the latest text. */

@@ -1,6 +1,6 @@
 import { type ApiFailure, postJson } from "../api/api-client.ts";
-import { takeOrderedFromCart } from "../cart/cart.store.ts";
 import { attemptKey, currentAttempt, forgetAttempt, noteOrder } from "../cart/order-attempt.store.ts";
+import { takeOrderedFromCart } from "../cart/take-ordered.ts";
 import { fetchOrder } from "../orders/fetch-order.ts";
 import { type Order, orderPath } from "../orders/order.ts";
 import { orderActionPath } from "../orders/order-action-path.ts";

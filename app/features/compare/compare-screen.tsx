@@ -15,9 +15,10 @@ import type { ProductSummary } from "../catalogue/product.ts";
 import { useProducts } from "../catalogue/use-products.ts";
 import { useIsRestored } from "../saved-state/use-is-restored.ts";
 import { useRemoveDiscontinued } from "../saved-state/use-remove-discontinued.ts";
-import { addManyToCompare, clearCompare, forgetCompared, removeFromCompare, useCompare } from "./compare.store.ts";
+import { useCompare } from "./compare.store.ts";
 import { COMPARE_LIMIT } from "./compare.ts";
 import { Comparison, type OfferParts } from "./comparison.tsx";
+import { addManyToCompare, clearCompare, forgetCompared, removeFromCompare } from "./edit-comparison.ts";
 import { writeSharedIds } from "./shared-ids.ts";
 
 type OwnComparisonProps = { offer: OfferParts; empty: ReactNode };

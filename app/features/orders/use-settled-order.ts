@@ -1,6 +1,6 @@
 import { useEffect } from "react";
-import { takeOrderedFromCart } from "../cart/cart.store.ts";
 import { settleAttempt } from "../cart/order-attempt.store.ts";
+import { takeOrderedFromCart } from "../cart/take-ordered.ts";
 import type { Order } from "./order.ts";
 import { hasMoney, isEnded } from "./order-states.ts";
 

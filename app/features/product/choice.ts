@@ -1,8 +1,9 @@
 import type { Choice } from "../cart/cart.ts";
+import { compareIn, sizeOrder } from "../catalogue/choice-order.ts";
 import type { ProductChoice } from "../catalogue/choice-query.ts";
 import { ONLY } from "../catalogue/choice-words.ts";
 import { type CardProduct, stockOf } from "../catalogue/product.ts";
-import { compareIn, type ProductQuery, sizeOrder } from "../catalogue/product-query.ts";
+import type { ProductQuery } from "../catalogue/product-query.ts";
 
 /** A colour or size; `obstacle` is the reason if it is unavailable. */
 export type ChoiceOption = { value: string; obstacle?: "sold-out" | "not-made" };

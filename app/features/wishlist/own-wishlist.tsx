@@ -15,8 +15,9 @@ import { WhenEmpty } from "~/ui/when-empty.tsx";
 import { addManyToCart } from "../cart/add-to-cart.ts";
 import { stockOf, totalStock } from "../catalogue/product.ts";
 import { useIsRestored } from "../saved-state/use-is-restored.ts";
+import { clearWishlist } from "./edit-wishlist.ts";
 import { isWholeChoice, type WishRow } from "./wish-rows.ts";
-import { clearWishlist, removeFromWishlist, useWishlist } from "./wishlist.store.ts";
+import { removeFromWishlist, useWishlist } from "./wishlist.store.ts";
 import { writeWishlistLink } from "./wishlist-link.ts";
 import { type ProductOffer, WishlistRow } from "./wishlist-row.tsx";
 

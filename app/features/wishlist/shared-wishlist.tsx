@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Button, ButtonLink } from "~/ui/button.tsx";
+import { addManyToWishlist } from "./edit-wishlist.ts";
 import type { WishRow } from "./wish-rows.ts";
-import { addManyToWishlist } from "./wishlist.store.ts";
 import { type ProductOffer, WishlistRow } from "./wishlist-row.tsx";
 
 type SharedWishlistProps = {

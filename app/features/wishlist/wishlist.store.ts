@@ -22,7 +22,7 @@ export function useWishlist<T>(select: (state: WishlistState) => T): T {
 }
 
 /** Returns whether so many more would not fit, and then says so in a toast. */
-function isFullWith(more: number): boolean {
+export function isFullWith(more: number): boolean {
   const isFull = wishlistSlice.store.getState().wishlistItems.length + more > MAX_WISHES;
   if (isFull)
     showToast({
@@ -48,19 +48,6 @@ export function addToWishlist(wish: Choice, name: string): void {
   });
 }
 
-/** Adds those of several products that are not there yet, with one toast. */
-export function addManyToWishlist(wishes: readonly Choice[]): void {
-  const before = wishlistSlice.store.getState();
-  const after = wishes.reduce(addToList, before);
-  if (after === before) {
-    showToast({ kind: "info", message: "Product already in wishlist" });
-    return;
-  }
-  if (isFullWith(after.wishlistItems.length - before.wishlistItems.length)) return;
-  changeSaved(wishlistSlice, (list) => wishes.reduce(addToList, list));
-  showToast({ kind: "success", message: "Added To wishlist" });
-}
-
 /** Removes a product from the wishlist; undo restores its position. */
 export function removeFromWishlist(id: string, name: string): void {
   const items = wishlistSlice.store.getState().wishlistItems;
@@ -77,17 +64,4 @@ export function removeFromWishlist(id: string, name: string): void {
     place,
     undo,
   });
-}
-
-/** Removes products that are no longer sold, without a toast. */
-export function forgetWished(ids: readonly string[]): void {
-  changeSaved(wishlistSlice, (list) => ids.reduce(removeFromList, list), { isQuiet: true });
-}
-
-/** Empties the wishlist; undo restores its products. */
-export function clearWishlist(): void {
-  const before = wishlistSlice.store.getState().wishlistItems;
-  changeSaved(wishlistSlice, () => emptyWishlist);
-  const undo = () => changeSaved(wishlistSlice, (list) => before.reduce(addToList, list));
-  showRemoval({ kind: "error", message: "Removed From Wishlist", list: "wishlist", undo });
 }
