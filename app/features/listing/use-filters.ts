@@ -19,6 +19,7 @@ type Manner = {
 export function useChangeFilters(listing: ListingData): ChangeFilters {
   const navigate = useNavigate();
   const ahead = useRef({ of: listing.query, query: listing.query });
+  const underWay = useRef<Promise<void>>(Promise.resolve());
   return useLatest((change, { replace = false } = {}) => {
     if (ahead.current.of !== listing.query) ahead.current = { of: listing.query, query: listing.query };
     const { query } = ahead.current;
@@ -26,8 +27,15 @@ export function useChangeFilters(listing: ListingData): ChangeFilters {
     const next = { ...rest, page: 1, ...(typeof change === "function" ? change(query) : change) };
     ahead.current.query = next;
     const address = hrefOf({ ...listing, query: next });
-    // The router's pending state is not urgent: the results should render first.
-    startTransition(() => void navigate(address, { preventScrollReset: true, replace }));
+    const go = () =>
+      new Promise<void>((arrive) => {
+        // The router's pending state is not urgent: the results should render first.
+        startTransition(() => arrive(navigate(address, { preventScrollReset: true, replace })));
+      });
+    // A navigation that begins before the last one has arrived takes its entry in the history. One that asks the server
+    // can take long, and is overtaken.
+    if (__CATALOGUE_IS_EMBEDDED__) underWay.current = underWay.current.then(go);
+    else void go();
   });
 }
 
