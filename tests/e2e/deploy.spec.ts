@@ -1,5 +1,6 @@
 import { rmSync } from "node:fs";
 import { freePort } from "../free-port.ts";
+import { isLong } from "../is-long.ts";
 import { addToCart } from "./buying.ts";
 import { OwnShop } from "./own-shop.ts";
 import { makeSecondBuild } from "./second-build.ts";
@@ -9,8 +10,9 @@ const shop = new OwnShop(await freePort());
 test.use({ baseURL: shop.base });
 test.describe.configure({ mode: "default" });
 
+// A release keeps the old files, which release.spec.ts is about.
 for (const serviceWorkers of ["allow", "block"] as const)
-  for (const keepsOld of [true, false])
+  for (const keepsOld of isLong ? [true, false] : [false])
     test.describe(`a deployment under an open tab, ${serviceWorkers === "allow" ? "with" : "without"} service worker, old files ${keepsOld ? "kept" : "deleted"}`, () => {
       test.use({ serviceWorkers });
       let folder = "";

@@ -4,7 +4,10 @@ import { comesBefore, lookAtFocus, tabTo, typeInto } from "./keyboard.ts";
 import { accessibilityViolations, expect, isReady, isSettled, test, visit } from "./shop-test.ts";
 
 for (const width of [390, 1440]) {
-  test(`a whole purchase by keyboard only, ${width} px wide`, async ({ page, guard }) => {
+  test(`a whole purchase by keyboard only, ${width} px wide`, { tag: width === 390 ? [] : "@long" }, async ({
+    page,
+    guard,
+  }) => {
     // A focused link preloads its page's translations; here it is followed much later, which logs a warning.
     guard.allow(/preloaded using link preload/);
     test.setTimeout(180_000);

@@ -23,9 +23,9 @@ for (const [what, files, path] of [
   ["the script that fills it", /\/assets\/cart-[^/]*$/, "/cart"],
 ] as const)
   for (const how of ["fails", "garbage"] as const)
-    test(`a page reports it once if ${what} ${how === "fails" ? "fails to load" : "is corrupt"}, and works after a retry`, async ({
-      page,
-    }) => {
+    test(`a page reports it once if ${what} ${how === "fails" ? "fails to load" : "is corrupt"}, and works after a retry`, {
+      tag: how === "garbage" && path === "/cart" ? "@long" : [],
+    }, async ({ page }) => {
       await breakFiles(page, files, how);
       await page.goto(path);
       const notice = page.getByRole("alert").filter({ hasText: unloaded });

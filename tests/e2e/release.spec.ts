@@ -51,9 +51,9 @@ for (const serviceWorkers of ["allow", "block"] as const)
     test.use({ serviceWorkers });
     const isKept = serviceWorkers === "allow";
 
-    test("that was open before a release orders during it, pays after it, and then gets the new build", async ({
-      page,
-    }) => {
+    test("that was open before a release orders during it, pays after it, and then gets the new build", {
+      tag: isKept ? [] : "@long",
+    }, async ({ page }) => {
       await shop.open({ folder });
       await addToCart(page, "20");
       if (isKept) await page.waitForFunction(() => navigator.serviceWorker.controller);
@@ -70,7 +70,9 @@ for (const serviceWorkers of ["allow", "block"] as const)
       if (isKept) await expect.poll(() => stored(page), "nothing of the old build is left").toEqual(["later"]);
     });
 
-    test("buys at two hosts of which one has the old build and one the new", async ({ page }) => {
+    test("buys at two hosts of which one has the old build and one the new", {
+      tag: isKept ? "@long" : [],
+    }, async ({ page }) => {
       const data = mkdtempSync(join(tmpdir(), "vitrine-hosts-"));
       const old = await runShop({ data, folder });
       makeCurrent(folder, "later");
