@@ -14,8 +14,8 @@ test.describe("a first visit on a phone", () => {
 });
 
 for (const name of ["home", "listing", "product", "cart"] as const)
-  test(`six seconds after load, the ${name} has been sent few scripts and data`, async ({ browser, baseURL = "" }) => {
-    const sent = await countSent(browser, baseURL, screens[name]);
+  test(`six seconds after load, the ${name} has been sent few scripts and data`, async ({ browser, baseURL }) => {
+    const sent = await countSent(browser, `${baseURL}`, screens[name]);
     const list = sent.map(({ path, bytes }) => `${bytes} ${path}`).join("\n");
     expect
       .soft(
