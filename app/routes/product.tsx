@@ -1,9 +1,10 @@
 import type { ShouldRevalidateFunctionArgs } from "react-router";
 import { productPath } from "~/features/catalogue/addresses.ts";
 import { itemsOf, withStock } from "~/features/catalogue/live-stock.ts";
-import { breadcrumbData, previewPicture, productData, stepsTo } from "~/features/product/structured-data.ts";
+import { breadcrumbData, productData, stepsTo } from "~/features/product/structured-data.ts";
 import { addressLinks } from "~/features/screens/address-links.ts";
 import { loadScreen } from "~/features/screens/prerendered-screen.store.ts";
+import { linkPicture } from "~/features/shop/link-picture.ts";
 import { currentWords } from "~/i18n/current-words.tsx";
 import { requestWords } from "~/i18n/request-words.ts";
 import { pack, unpack } from "~/layout/packed.ts";
@@ -35,13 +36,12 @@ export function shouldRevalidate({ currentParams, nextParams, currentUrl, nextUr
 export function meta({ loaderData, location: { search } }: Route.MetaArgs) {
   if (!loaderData) return [{ name: "robots", content: "noindex" }];
   const { product, details, origin, structured } = unpack(loaderData);
-  const picture = previewPicture(product, origin);
   return [
     { title: `${product.name} · ${shop.name}` },
     { name: "description", content: details.shortDescription },
     ...addressLinks({ origin, address: productPath(product), search }),
     { property: "og:type", content: "product" },
-    ...(picture ? [{ property: "og:image", content: picture }] : []),
+    ...linkPicture(product.pictures[0], origin),
     ...structured.map((thing) => ({ "script:ld+json": thing })),
   ];
 }

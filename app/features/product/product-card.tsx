@@ -65,7 +65,7 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
       ref={card}
       onPointerEnter={onPointerEnter}
       onFocus={() => setReached(true)}
-      className={`card group relative flex h-full flex-col ${hasStars ? "[--card-rest:1]" : ""}`}
+      className={`card group relative flex h-full flex-col ${hasStars ? "has-stars" : ""}`}
     >
       <CachedMarkup
         as="div"
