@@ -81,7 +81,7 @@ export const ListingResults = memo(function ListingResults(props: ListingResults
   return (
     // Pictures end in time for names and prices to be in the first view.
     <ul
-      className={`grid gap-x-4 gap-y-8 md:gap-x-6 md:gap-y-12 [&_article>div:has(>img)]:max-h-[max(14rem,43svh)] ${columns}`}
+      className={`grid gap-x-4 gap-y-8 md:gap-x-6 md:gap-y-12 [&_.card-picture]:max-h-[max(14rem,43svh)] ${columns}`}
     >
       {places.map(({ product, colour }, i) => (
         <CachedMarkup
