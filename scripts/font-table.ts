@@ -67,3 +67,14 @@ export const typefaces: Readonly<Record<string, Typeface>> = {
   "work-sans": variable("work-sans", "Work Sans", [400, 600], "sans"),
   "zilla-slab": fixed("zilla-slab", "Zilla Slab", 500, "serif"),
 };
+
+/** Typefaces of the Arabic script by file name in `app/themes/arabic`, whose style sheet says which themes they go with. */
+export const arabicTypefaces: Readonly<Record<string, Pick<Typeface, "from" | "weight">>> = {
+  cairo: { from: "@fontsource-variable/cairo/files/cairo-arabic-wght-normal.woff2", weight: [400, 700] },
+  alexandria: { from: "@fontsource-variable/alexandria/files/alexandria-arabic-wght-normal.woff2", weight: [300, 700] },
+  "noto-naskh-arabic": {
+    from: "@fontsource-variable/noto-naskh-arabic/files/noto-naskh-arabic-arabic-wght-normal.woff2",
+    weight: [400, 600],
+  },
+  "el-messiri": { from: "@fontsource/el-messiri/files/el-messiri-arabic-600-normal.woff2", weight: 600 },
+};

@@ -5,7 +5,7 @@
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { create, type Font } from "fontkit";
 import subsetFont from "subset-font";
-import { type Typeface, typefaces } from "./font-table.ts";
+import { arabicTypefaces, type Typeface, typefaces } from "./font-table.ts";
 
 type Axes = Record<string, number | { min: number; max: number }>;
 
@@ -21,6 +21,17 @@ const letters = {
   neighbours: "åøìòãõÅØÌÒÃÕ",
 };
 const kept = Object.values(letters).join("");
+
+/** Letters, marks and digits of Arabic; the forms that letters take beside each other are kept with them. */
+const arabicLetters = [
+  range(0x60c, 0x60c),
+  range(0x61b, 0x61f),
+  range(0x621, 0x63a),
+  range(0x640, 0x655),
+  range(0x660, 0x66d),
+  range(0x670, 0x671),
+  "پچژڤگکیە",
+].join("");
 
 /** English sentences and headings from the shop's content, in ASCII, for comparing font widths. */
 const sentences = readSentences();
@@ -110,11 +121,22 @@ async function make(name: string, face: Typeface): Promise<void> {
   console.info(`${name}  ${(made.length / 1000).toFixed(1)} kB`);
 }
 
+async function makeArabic(name: string, { from, weight }: (typeof arabicTypefaces)[string]): Promise<void> {
+  const variationAxes =
+    typeof weight === "number" ? {} : { variationAxes: { wght: { min: weight[0], max: weight[1] } } };
+  const source = readFileSync(`node_modules/${from}`);
+  const made = await subsetFont(source, arabicLetters, { targetFormat: "woff2", ...variationAxes });
+  writeFileSync(`app/themes/arabic/${name}.woff2`, made);
+  console.info(`${name}  ${(made.length / 1000).toFixed(1)} kB`);
+}
+
 const named = process.argv.slice(2);
-const unknown = named.filter((name) => !Object.hasOwn(typefaces, name));
+const unknown = named.filter((name) => !Object.hasOwn({ ...typefaces, ...arabicTypefaces }, name));
 if (unknown.length > 0) {
   console.error(`scripts/font-table.ts has no row ${unknown.join(", ")}: write one`);
   process.exit(1);
 }
 for (const [name, face] of Object.entries(typefaces))
   if (named.length === 0 || named.includes(name)) await make(name, face);
+for (const [name, face] of Object.entries(arabicTypefaces))
+  if (named.length === 0 || named.includes(name)) await makeArabic(name, face);

@@ -20,7 +20,7 @@ const home = defineHome({
   description: "Every department’s reductions, the biggest first, against the lowest price of the 30 days before.",
   theme: { name: "black-friday-two", css: blackFridayTwo },
   header: "classic",
-  footer: "columns",
+  footer: "dark",
   notice: true,
   shelves: {
     biggest: reduced(4),

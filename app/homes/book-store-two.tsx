@@ -20,9 +20,8 @@ const home = defineHome({
   title: "A bookshop with a long table",
   description: "Novels, picture books, cookery and poems from three small houses, on one shelf to pull out and open.",
   theme: { name: "book-store-two", css: bookStoreTwo },
-  header: "classic",
-  footer: "columns",
-  notice: true,
+  header: "stacked",
+  footer: "dark",
   shelves: {
     shelf: withFacts("book"),
     kinds: subCategoryIndex("book"),

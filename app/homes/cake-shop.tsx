@@ -20,7 +20,7 @@ const home = defineHome({
   title: "Cakes, whole or by the piece",
   description: "Layer cakes, tarts and small bakes. Say how many guests you expect and see how many cakes that takes.",
   theme: { name: "cake-shop", css: cakeShop },
-  header: "classic",
+  header: "stacked",
   footer: "columns",
   notice: true,
   shelves: {

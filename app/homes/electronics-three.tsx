@@ -17,8 +17,8 @@ const home = defineHome({
   title: "Electronics, price drops",
   description: "What has become cheaper, by how much and against which price, with its price over the months.",
   theme: { name: "electronics-three", css: electronicsThree },
-  header: "classic",
-  footer: "columns",
+  header: "drawer",
+  footer: "line",
   notice: true,
   shelves: {
     boxes: chosen("43", "17", "10", "15", "14"),

@@ -1,6 +1,5 @@
 import "~/themes/electronics-two.css";
 import { useTranslation } from "~/i18n/use-translation.tsx";
-import { CallToAction } from "~/sections/call-to-action.tsx";
 import { DealPrice } from "~/sections/deal-price.tsx";
 import { ProductRow } from "~/sections/product-row.tsx";
 import { RuledFeatures } from "~/sections/ruled-features.tsx";
@@ -24,7 +23,6 @@ const home = defineHome({
     kitchen: chosen("16", "10", "137"),
     best: besides(5, bestSelling(10, "electronics"), chosen("14", "15", "17", "43")),
     deal: deal("electronics"),
-    studio: chosen("15"),
   },
 });
 
@@ -35,7 +33,7 @@ export const clientLoader = home.fillWithWords;
 
 export default function ElectronicsTwo({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation("homes");
-  const { lead, sound, picture, kitchen, best, deal: weekly, studio } = loaderData;
+  const { lead, sound, picture, kitchen, best, deal: weekly } = loaderData;
   return (
     <>
       <SpotlightHero
@@ -106,14 +104,6 @@ export default function ElectronicsTwo({ loaderData }: Route.ComponentProps) {
         title={t("This week’s find")}
         text={t("One thing for less. Next week it is another’s turn.")}
         product={weekly}
-      />
-      <CallToAction
-        look="card"
-        tone="accent"
-        product={studio[0]}
-        title={t("Say it into this")}
-        text={t("A desk microphone that makes a kitchen sound like a studio.")}
-        action={{ to: "/tagproduct/home-office", label: t("For the desk at home") }}
       />
     </>
   );

@@ -1,20 +1,15 @@
 import "~/themes/electronics.css";
 import { BatteryCharging, Ruler, Scale, Undo2 } from "lucide";
-import { NewsletterForm } from "~/features/contact/newsletter-form.tsx";
 import { useTranslation } from "~/i18n/use-translation.tsx";
-import { BannerMosaic } from "~/sections/banner-mosaic.tsx";
-import { CategoryStrip } from "~/sections/category-strip.tsx";
+import { ExplodedView } from "~/sections/exploded-view.tsx";
 import { Features } from "~/sections/features.tsx";
-import { FloatingHero } from "~/sections/floating-hero.tsx";
-import { NewsletterBand } from "~/sections/newsletter-band.tsx";
 import { ProductTabs } from "~/sections/product-tabs.tsx";
 import { SpecTable } from "~/sections/spec-table.tsx";
 import electronics from "~/themes/electronics.css?inline";
 import type { Route } from "./+types/electronics.ts";
-import { subCategoryIndex } from "./department-shelves.ts";
 import { withFacts } from "./detail-shelves.ts";
 import { defineHome } from "./home.ts";
-import { bestSelling, chosen, newest, reduced } from "./shelves.ts";
+import { bestSelling, newest, reduced } from "./shelves.ts";
 
 const home = defineHome({
   title: "Electronics, compared",
@@ -24,9 +19,6 @@ const home = defineHome({
   footer: "columns",
   shelves: {
     sheets: withFacts("electronics"),
-    lead: chosen("43"),
-    kinds: subCategoryIndex("electronics"),
-    banners: chosen("12"),
     best: bestSelling(4, "electronics"),
     fresh: newest(4, "electronics"),
     sale: reduced(4, "electronics"),
@@ -42,9 +34,9 @@ const rows = ["Sound", "Power", "Battery life", "Connections", "Dimensions", "We
 
 export default function Electronics({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation("homes");
-  const { sheets, lead, kinds, banners, best, fresh, sale } = loaderData;
-  const sheetOf = (id: string | undefined) => sheets.find(({ product }) => product.id === id);
-  const facts = sheetOf(lead[0]?.id)?.facts ?? {};
+  const { sheets, best, fresh, sale } = loaderData;
+  const speaker = sheets.find(({ product }) => product.id === "11");
+  const facts = speaker?.facts ?? {};
   const audible = sheets
     .filter(({ facts }) => facts["Sound"])
     .sort((a, b) => b.product.saleCount - a.product.saleCount)
@@ -52,21 +44,18 @@ export default function Electronics({ loaderData }: Route.ComponentProps) {
   const all = "/categoryproduct/electronics";
   return (
     <>
-      <FloatingHero
-        product={lead[0]}
-        eyebrow={t("Sound, light, picture, coffee")}
-        title={t("Hear the room go quiet")}
-        text={t(
-          "Closed cups of turned walnut, thirty-five hours on one charge, and a cable for the evening it runs out.",
-        )}
-        action={{ to: "/subcategoryproduct/headphones", label: t("Headphones") }}
-        second={{ to: "#sheets", label: t("Compare these four") }}
-        facts={[
-          { name: t("Weight"), value: facts["Weight"] },
-          { name: t("Battery life"), value: facts["Battery life"] },
+      <ExplodedView
+        title={t("Nothing in it that you cannot name")}
+        text={t("One of our speakers, taken apart. What each part is made of, and what it does, from its data sheet.")}
+        product={speaker?.product}
+        callouts={[
+          { name: t("Back with terminals"), fact: facts["Connections"] },
+          { name: t("Cabinet"), fact: facts["Material"] },
+          { name: t("Woofer"), fact: facts["Sound"] },
+          { name: t("Tweeter"), fact: facts["Power"] },
+          { name: t("Front"), fact: facts["Dimensions"] },
         ]}
       />
-      <CategoryStrip categories={kinds} look="pills" />
       <div id="sheets" className="scroll-mt-16">
         <SpecTable
           title={t("Four that people listen to")}
@@ -77,27 +66,6 @@ export default function Electronics({ loaderData }: Route.ComponentProps) {
           rows={rows}
         />
       </div>
-      <BannerMosaic
-        look="first-wide"
-        banners={[
-          {
-            scene: {
-              path: "scenes/desk",
-              alt: t("A desk with a screen, two walnut speakers, headphones, a microphone, a keyboard and a camera"),
-              focus: "object-[60%_50%]",
-            },
-            title: t("Everything within reach"),
-            action: { to: "/subcategoryproduct/desk-tools", label: t("Desk tools") },
-          },
-          {
-            product: banners[0],
-            title: t("Dials you can set in the dark"),
-            text: t("24 megapixels behind leather and magnesium."),
-            action: { to: "/subcategoryproduct/studio-tools", label: t("Studio tools") },
-            tone: "ground",
-          },
-        ]}
-      />
       <ProductTabs
         hasStars
         title={t("From the shelf")}
@@ -116,9 +84,6 @@ export default function Electronics({ loaderData }: Route.ComponentProps) {
           { icon: Undo2, title: t("14 days"), text: t("To hear it in your own room.") },
         ]}
       />
-      <NewsletterBand tone="paper" look="centred" title={t("What is new, in numbers")} text={t("One e-mail a month.")}>
-        <NewsletterForm />
-      </NewsletterBand>
     </>
   );
 }

@@ -1,16 +1,15 @@
 import "~/themes/fashion-eight.css";
 import { useTranslation } from "~/i18n/use-translation.tsx";
-import { CallToAction } from "~/sections/call-to-action.tsx";
-import { DarkPlate } from "~/sections/dark-plate.tsx";
 import { FabricStudies } from "~/sections/fabric-studies.tsx";
 import { JournalTeasers } from "~/sections/journal-teasers.tsx";
+import { MacroStrips } from "~/sections/macro-strips.tsx";
 import { ProductTabs } from "~/sections/product-tabs.tsx";
 import { RuledFeatures } from "~/sections/ruled-features.tsx";
 import fashionEight from "~/themes/fashion-eight.css?inline";
 import type { Route } from "./+types/fashion-eight.ts";
 import { posts, withViews } from "./detail-shelves.ts";
 import { defineHome } from "./home.ts";
-import { chosen, tagged } from "./shelves.ts";
+import { tagged } from "./shelves.ts";
 
 const wardrobe = ["fashion", "accessories"];
 
@@ -19,10 +18,10 @@ const home = defineHome({
   description:
     "Wool, suede, quilting and cotton from so close that the weave shows, with what is in them and how to care for them.",
   theme: { name: "fashion-eight", css: fashionEight },
-  header: "classic",
-  footer: "columns",
+  header: "drawer",
+  footer: "dark",
+  notice: true,
   shelves: {
-    strips: chosen("7", "1", "8", "5"),
     studies: withViews("7", "1", "5", "2"),
     wool: tagged("wool", 4, wardrobe),
     cotton: tagged("cotton", 4, wardrobe),
@@ -37,9 +36,12 @@ export const meta = home.meta;
 export const loader = home.load;
 export const clientLoader = home.fillWithWords;
 
+/** Where each cloth is closest in its picture. */
+const parts = ["origin-[20%_70%]", "origin-[85%_55%]", "origin-[50%_90%]", "origin-[20%_80%]"];
+
 export default function FashionEight({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation("homes");
-  const { strips, studies, wool, cotton, leather, canvas, letters } = loaderData;
+  const { studies, wool, cotton, leather, canvas, letters } = loaderData;
   const words = [
     {
       cloth: t("Bouclé"),
@@ -57,12 +59,15 @@ export default function FashionEight({ loaderData }: Route.ComponentProps) {
   ];
   return (
     <>
-      <DarkPlate
-        products={strips}
+      <MacroStrips
         title={t("Cloth first, then the coat")}
         text={t("Hold it up to the light. Here is what you would see: the weave, the weight, and what the label says.")}
         action={{ to: "#cloths", label: t("Look closer") }}
-        second={{ to: "/subcategoryproduct/coats", label: t("All coats") }}
+        strips={studies.map((study, i) => ({
+          ...study,
+          cloth: words[i]?.cloth ?? study.product.name,
+          part: parts[i] ?? "",
+        }))}
       />
       <RuledFeatures
         tone="ground"
@@ -87,13 +92,6 @@ export default function FashionEight({ loaderData }: Route.ComponentProps) {
           { name: t("Leather"), products: leather, to: "/tagproduct/leather", label: t("All leather") },
           { name: t("Canvas"), products: canvas, to: "/tagproduct/canvas", label: t("All canvas") },
         ]}
-      />
-      <CallToAction
-        product={canvas[0]}
-        tone="deep"
-        title={t("Canvas, woven like a sail")}
-        text={t("Waxed or raw, it carries more than your shoulder wants to.")}
-        action={{ to: "/tagproduct/canvas", label: t("All canvas") }}
       />
       <JournalTeasers title={t("Care and cloth")} posts={letters} />
     </>

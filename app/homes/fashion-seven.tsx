@@ -14,8 +14,7 @@ const home = defineHome({
   description: "Two columns: what she wears, what he wears. The one that you press makes room.",
   theme: { name: "fashion-seven", css: fashionSeven },
   header: "classic",
-  footer: "columns",
-  notice: true,
+  footer: "line",
   shelves: {
     hers: chosen("5", "4", "2", "9", "68"),
     his: chosen("3", "1", "6", "73", "77"),

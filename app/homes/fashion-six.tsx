@@ -1,7 +1,6 @@
 import "~/themes/fashion-six.css";
 import { NewsletterForm } from "~/features/contact/newsletter-form.tsx";
 import { useTranslation } from "~/i18n/use-translation.tsx";
-import { CategoryStrip } from "~/sections/category-strip.tsx";
 import { JournalTeasers } from "~/sections/journal-teasers.tsx";
 import { LetterHero } from "~/sections/letter-hero.tsx";
 import { NewsletterBand } from "~/sections/newsletter-band.tsx";
@@ -10,7 +9,6 @@ import { WardrobeLetter } from "~/sections/wardrobe-letter.tsx";
 import fashionSix from "~/themes/fashion-six.css?inline";
 import { shop } from "../../shop.config.ts";
 import type { Route } from "./+types/fashion-six.ts";
-import { subCategoryIndex } from "./department-shelves.ts";
 import { posts } from "./detail-shelves.ts";
 import { defineHome } from "./home.ts";
 import { chosen } from "./shelves.ts";
@@ -24,7 +22,6 @@ const home = defineHome({
   footer: "centred",
   shelves: {
     wardrobe: chosen("1", "4", "9", "3", "70", "77", "74", "76"),
-    kinds: subCategoryIndex("fashion"),
     umbrella: chosen("76"),
     letters: posts("five-coats-and-what-each-is-for", "caring-for-leather"),
   },
@@ -37,7 +34,7 @@ export const clientLoader = home.fillWithWords;
 
 export default function FashionSix({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation("homes");
-  const { wardrobe, kinds, umbrella, letters } = loaderData;
+  const { wardrobe, umbrella, letters } = loaderData;
   return (
     <>
       <LetterHero
@@ -80,7 +77,6 @@ export default function FashionSix({ loaderData }: Route.ComponentProps) {
       >
         <p>{t("A good one is not the one that never turns inside out. It is the one that turns back.")}</p>
       </StoryPanel>
-      <CategoryStrip title={t("Or browse, if letters are not your thing")} categories={kinds} look="pills" />
       <JournalTeasers title={t("Longer letters")} posts={letters} look="lines" />
       <NewsletterBand
         look="centred"

@@ -18,7 +18,7 @@ const home = defineHome({
   description: "Coats, leather and wool put together as three looks. Tap a piece to see it, its sizes and its price.",
   theme: { name: "fashion-two", css: fashionTwo },
   header: "stacked",
-  footer: "columns",
+  footer: "dark",
   shelves: {
     camel: chosen("4", "68"),
     suede: chosen("8", "71"),

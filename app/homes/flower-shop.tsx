@@ -17,7 +17,7 @@ const home = defineHome({
   description: "Bouquets, vases and dried flowers by occasion, cut the evening before they travel.",
   theme: { name: "flower-shop", css: flowerShop },
   header: "stacked",
-  footer: "columns",
+  footer: "centred",
   shelves: {
     flowers: withFacts("flower"),
     fresh: chosen("46", "51", "45", "48", "49", "44"),

@@ -36,8 +36,8 @@ export default function FurnitureSeven({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <NightToMorning
-        title={t("Home before dark")}
-        text={t("Order in the morning, and see here on which evening you will sit in it.")}
+        title={t("Ordered by lamplight")}
+        text={t("And on which day it stands there by daylight: scroll, and the night passes.")}
         scene={{
           path: "scenes/evening-room",
           alt: t("A corner sofa and a caramel armchair beside a lit floor lamp, before a blue wall in the evening"),

@@ -18,8 +18,9 @@ const home = defineHome({
   title: "Furniture, measured",
   description: "Every piece with its width, depth and height drawn onto it, so that the doorframe is no surprise.",
   theme: { name: "furniture-six", css: furnitureSix },
-  header: "classic",
-  footer: "columns",
+  header: "stacked",
+  footer: "dark",
+  notice: true,
   shelves: {
     lead: chosen("23", "24", "18"),
     measured: withFacts("furniture"),

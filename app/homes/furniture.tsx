@@ -16,8 +16,9 @@ const home = defineHome({
   title: "Furniture for rooms that are lived in",
   description: "Chairs and sofas of oak, wool, linen and leather, with their measurements stated plainly.",
   theme: { name: "furniture", css: furniture },
-  header: "drawer",
+  header: "classic",
   footer: "columns",
+  notice: true,
   shelves: {
     living: chosen("21", "20", "80", "81", "26"),
     dining: chosen("19", "36", "80", "83", "29"),

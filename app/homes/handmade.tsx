@@ -1,11 +1,9 @@
 import "~/themes/handmade.css";
-import { NewsletterForm } from "~/features/contact/newsletter-form.tsx";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { BannerMosaic } from "~/sections/banner-mosaic.tsx";
 import { CategoryStrip } from "~/sections/category-strip.tsx";
 import { JournalTeasers } from "~/sections/journal-teasers.tsx";
 import { MeetTheMakers } from "~/sections/meet-the-makers.tsx";
-import { NewsletterBand } from "~/sections/newsletter-band.tsx";
 import { ProductRow } from "~/sections/product-row.tsx";
 import { StitchedHero } from "~/sections/stitched-hero.tsx";
 import handmade from "~/themes/handmade.css?inline";
@@ -20,9 +18,8 @@ const home = defineHome({
   description:
     "Three workshops in Höhr-Grenzhausen, Évora and Turku: who they are, how they work, what is here of theirs.",
   theme: { name: "handmade", css: handmade },
-  header: "classic",
-  footer: "columns",
-  notice: true,
+  header: "stacked",
+  footer: "centred",
   shelves: {
     workshops: makers("handmade"),
     kinds: subCategoryIndex("handmade"),
@@ -113,13 +110,6 @@ export default function Handmade({ loaderData }: Route.ComponentProps) {
         across={3}
       />
       <JournalTeasers title={t("How it is done")} posts={letters} />
-      <NewsletterBand
-        look="centred"
-        title={t("Post from the workshops")}
-        text={t("Once a month at most, when a kiln has been opened.")}
-      >
-        <NewsletterForm />
-      </NewsletterBand>
     </>
   );
 }

@@ -20,7 +20,7 @@ const home = defineHome({
   title: "Kids’ fashion",
   description: "Clothes for two to nine years. Say how tall the child is and see what is in stock in that size.",
   theme: { name: "kids-fashion", css: kidsFashion },
-  header: "classic",
+  header: "drawer",
   footer: "columns",
   notice: true,
   shelves: {

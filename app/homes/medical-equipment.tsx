@@ -20,8 +20,7 @@ const home = defineHome({
     "Measuring devices, first aid and consumables with their class and standard, and a help line that answers.",
   theme: { name: "medical-equipment", css: medicalEquipment },
   header: "classic",
-  footer: "columns",
-  notice: true,
+  footer: "line",
   shelves: {
     devices: withFacts("medical"),
     measuring: everything("diagnostics"),

@@ -1,11 +1,9 @@
 import "~/themes/organic-food.css";
 import { dayIn } from "~/features/calendar/day-in.ts";
-import { NewsletterForm } from "~/features/contact/newsletter-form.tsx";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { BannerMosaic } from "~/sections/banner-mosaic.tsx";
 import { CategoryStrip } from "~/sections/category-strip.tsx";
 import { MakersStrip } from "~/sections/makers-strip.tsx";
-import { NewsletterBand } from "~/sections/newsletter-band.tsx";
 import { ProductTabs } from "~/sections/product-tabs.tsx";
 import { SeasonCalendar } from "~/sections/season-calendar.tsx";
 import { StillLifeHero } from "~/sections/still-life-hero.tsx";
@@ -115,12 +113,6 @@ export default function OrganicFood({ loaderData }: Route.ComponentProps) {
         ]}
       />
       <MakersStrip title={t("Three farms")} makers={farms} />
-      <NewsletterBand
-        title={t("The first asparagus")}
-        text={t("We write when something new is ripe, once a month at most.")}
-      >
-        <NewsletterForm />
-      </NewsletterBand>
     </>
   );
 }

@@ -18,7 +18,6 @@ const home = defineHome({
   theme: { name: "pet-food", css: petFood },
   header: "classic",
   footer: "columns",
-  notice: true,
   shelves: {
     lead: chosen("116", "118"),
     food: withFacts("pet food"),

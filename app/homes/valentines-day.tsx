@@ -1,6 +1,5 @@
 import "~/themes/valentines-day.css";
 import { useTranslation } from "~/i18n/use-translation.tsx";
-import { CallToAction } from "~/sections/call-to-action.tsx";
 import { Features } from "~/sections/features.tsx";
 import { FramedPair } from "~/sections/framed-pair.tsx";
 import { GiftPair } from "~/sections/gift-pair.tsx";
@@ -16,9 +15,8 @@ const home = defineHome({
   title: "Valentine’s Day",
   description: "Presents in pairs: choose one for each of you, see what both cost, and have them sent together.",
   theme: { name: "valentines-day", css: valentinesDay },
-  header: "classic",
-  footer: "columns",
-  notice: true,
+  header: "drawer",
+  footer: "centred",
   shelves: {
     lead: chosen("44", "63"),
     one: chosen("44", "60", "64", "74", "46", "66"),
@@ -91,17 +89,6 @@ export default function ValentinesDay({ loaderData }: Route.ComponentProps) {
         </p>
         <p>{t("They arrive shut tight. Cut two centimetres off the stems, give them cold water, and wait a day.")}</p>
       </StoryPanel>
-      <CallToAction
-        tone="accent"
-        scene={{
-          path: "scenes/valentine-table",
-          alt: t("A bouquet of roses, scent, lipstick, a watch, macaroons and presents on a deep red cloth"),
-          focus: "object-[78%_60%]",
-        }}
-        title={t("Or the whole table")}
-        text={t("Roses, scent, a watch, something sweet: everything to give, on one table.")}
-        action={{ to: "/tagproduct/gift", label: t("All presents") }}
-      />
     </>
   );
 }

@@ -1,10 +1,12 @@
 import { shop } from "../../shop.config.ts";
 import { shopData } from "../features/shop/structured-data.ts";
+import arabic from "../themes/arabic/arabic.css?url";
 import { escapeMarkup } from "../ui/escape-markup.ts";
 
 /**
  * Adds to a document's head what only other programs read, from what its screen has set: title, description and address of
- * link previews, and on the main page who the shop is. Here rather than in a component, as browsers need no script for it.
+ * link previews, and on the main page who the shop is; and the typefaces of a page in Arabic. Here rather than in a
+ * component, as browsers need no script for it.
  */
 export function completeHead(html: string, { pathname, origin }: { pathname: string; origin: string }): string {
   const end = html.indexOf("</head>");
@@ -18,6 +20,7 @@ export function completeHead(html: string, { pathname, origin }: { pathname: str
   };
   const missing = Object.entries(preview).filter(([name, content]) => content && !head.includes(`property="${name}"`));
   const tags = missing.map(([name, content]) => `<meta property="${name}" content="${content}"/>`);
+  if (/<html lang="ar"/.test(head)) tags.push(`<link rel="stylesheet" href="${arabic}"/>`);
   const things = pathname === "/" ? shopData(shop, origin) : [];
   // No user's text is in it, but an owner's may have a `<`.
   const scripts = things.map((thing) => JSON.stringify(thing).replaceAll("<", "\\u003c"));

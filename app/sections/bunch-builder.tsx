@@ -8,20 +8,16 @@ import { Money } from "~/features/currency/money.tsx";
 import { PriceTag } from "~/features/product/price-tag.tsx";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Button } from "~/ui/button.tsx";
-import { Picture } from "~/ui/picture.tsx";
 import { QuantityStepper } from "~/ui/quantity-stepper.tsx";
+import { DrawnBunch } from "./drawn-bunch.tsx";
+import type { FlowerKind } from "./drawn-flowers.tsx";
 import { piecesForSale } from "./pieces-for-sale.ts";
 
-export type BunchPart = { product: ProductSummary; stems: number; start: number };
+type BunchPart = { product: ProductSummary; kind: FlowerKind; stems: number; start: number };
 
 type BunchBuilderProps = { title: string; text: string; parts: readonly BunchPart[] };
 
-const leans = ["-rotate-12", "rotate-6", "-rotate-3", "rotate-12", "-rotate-6", "rotate-3"];
-
-/** Maximum number of flowers in the picture; further ones are only counted. */
-const MAX_SHOWN = 9;
-
-/** Lets the shopper build a bunch flower by flower: the picture grows, stems are counted and the price follows. */
+/** Lets the shopper build a bunch flower by flower: the drawing grows stem by stem, stems are counted and the price follows. */
 export function BunchBuilder({ title, text, parts }: BunchBuilderProps) {
   const { t } = useTranslation("homes");
   const [counts, setCounts] = useState(() =>
@@ -29,9 +25,6 @@ export function BunchBuilder({ title, text, parts }: BunchBuilderProps) {
   );
   const stems = parts.reduce((all, { stems: each }, i) => all + each * (counts[i] ?? 0), 0);
   const total = sum(parts.map(({ product }, i) => times(priceOf(product).now, counts[i] ?? 0)));
-  const bunch = parts.flatMap((part, i) => Array.from({ length: counts[i] ?? 0 }, (_, turn) => ({ ...part, turn })));
-
-  const isLarge = bunch.length > 3;
 
   function addAll() {
     addManyToCart(parts.map(({ product }, i) => ({ product, selection: {}, quantity: counts[i] ?? 0 })));
@@ -39,9 +32,9 @@ export function BunchBuilder({ title, text, parts }: BunchBuilderProps) {
   }
 
   return (
-    <section className="wrap grid grid-cols-[minmax(0,1fr)] gap-8 py-12 md:py-20 lg:grid-cols-[repeat(2,minmax(0,1fr))] lg:gap-14">
+    <section className="wrap grid grid-cols-[minmax(0,1fr)] gap-8 pt-6 pb-12 md:pt-10 md:pb-20 lg:grid-cols-[repeat(2,minmax(0,1fr))] lg:gap-14">
       <div>
-        <h2 className="text-4xl md:text-6xl">{title}</h2>
+        <h1 className="text-5xl md:text-7xl">{title}</h1>
         <p className="mt-3 max-w-md text-muted">{text}</p>
         <ul className="mt-7 border-t border-line">
           {parts.map(({ product, stems: each }, i) => (
@@ -69,26 +62,17 @@ export function BunchBuilder({ title, text, parts }: BunchBuilderProps) {
           ))}
         </ul>
       </div>
-      <div className="isolate flex flex-col rounded-base bg-stage text-stage-ink">
-        <ul
-          aria-hidden
-          className={`flex min-h-80 flex-1 content-center items-center justify-center overflow-hidden pt-8 md:min-h-[26rem] ${isLarge ? "flex-wrap px-8 md:px-16" : "px-16 md:px-28"}`}
-        >
-          {bunch.slice(0, MAX_SHOWN).map(({ product, turn }, i) => (
-            // Darken blend: no picture's background hides the flowers beside it, however close they are.
-            <li
-              key={`${product.id}-${turn}`}
-              className={`flex min-w-0 justify-center mix-blend-darken ${isLarge ? "-my-2 w-1/5 md:-my-5" : "max-w-44 flex-1"} ${leans[i % leans.length]}`}
-            >
-              <Picture
-                path={product.pictures[0]}
-                alt=""
-                sizes="20rem"
-                className={`aspect-4/5 max-w-none shrink-0 bg-transparent! brightness-105 [mask-image:radial-gradient(closest-side,black_80%,transparent)] ${isLarge ? "w-28 md:w-52" : "w-44 md:w-80"}`}
-              />
-            </li>
-          ))}
-        </ul>
+      <div className="flex flex-col rounded-base bg-stage text-stage-ink max-lg:-order-1 lg:sticky lg:top-24 lg:self-start">
+        <div className="h-[min(26rem,60svh)] pt-4 lg:h-[min(34rem,62svh)]">
+          <DrawnBunch
+            taken={parts.map(({ product, kind, stems: each }, i) => ({
+              id: product.id,
+              kind,
+              stems: each,
+              count: counts[i] ?? 0,
+            }))}
+          />
+        </div>
         <div className="flex flex-wrap items-end justify-between gap-5 p-6 md:p-9">
           <div aria-live="polite">
             <p className="text-[0.9375rem]">{t("{{count}} stems", { count: stems })}</p>

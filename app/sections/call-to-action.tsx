@@ -21,7 +21,7 @@ export function CallToAction({ title, text, action, look = "band", tone = "deep"
       className={`relative grid overflow-hidden ${hasPicture ? columns : ""} ${look === "card" ? "rounded-base" : ""} ${toneClasses[tone]}`}
     >
       <div
-        className={`flex flex-col items-start justify-center ${look === "card" ? "p-7 md:p-14" : "wrap py-14 md:py-20"} ${look === "band" && hasPicture ? "lg:ps-[max(3rem,calc((100cqw-78rem)/2))]" : ""}`}
+        className={`flex flex-col items-start justify-center ${look === "card" ? "p-7 md:p-14" : "wrap py-14 md:py-20"} ${look === "band" && hasPicture ? "lg:ps-[max(3rem,calc((100cqw-var(--wrap,84rem))/2+3rem))]" : ""}`}
       >
         <h2 className={look === "poster" ? "text-[clamp(3rem,10vw,9rem)]" : "max-w-2xl text-4xl md:text-6xl"}>
           {title}

@@ -35,7 +35,7 @@ export function HotspotRoom({ title, text, scene, spots, action, isHero = false 
       className={`grid items-stretch bg-ground text-ink ${isHero ? "lg:grid-cols-[minmax(22rem,1fr)_minmax(0,2.2fr)]" : "mt-16 md:mt-24 lg:grid-cols-[minmax(0,2.2fr)_minmax(22rem,1fr)]"}`}
     >
       <div
-        className={`wrap flex flex-col justify-center py-10 lg:py-8 ${isHero ? "lg:ps-[max(4vw,calc((100vw-84rem)/2+3rem))] lg:pe-10" : "lg:order-1 lg:ps-10"}`}
+        className={`wrap flex flex-col justify-center py-10 lg:py-8 ${isHero ? "lg:ps-[max(4vw,calc((100vw-var(--wrap,84rem))/2+3rem))] lg:pe-10" : "lg:order-1 lg:ps-10"}`}
       >
         <Title className={isHero ? "text-5xl xl:text-7xl" : "text-4xl xl:text-6xl"}>{title}</Title>
         <p className="mt-4 max-w-sm text-lg leading-snug text-muted">{text}</p>

@@ -18,7 +18,7 @@ export function LabelHero({ title, text, action, second, ...shown }: LabelHeroPr
         {shown.product && (
           <PriceChip
             product={shown.product}
-            className="absolute end-4 top-4 md:end-[clamp(min(1rem,5vw),4vw,3rem)] lg:end-[max(3rem,calc((100cqw-78rem)/2))] md:top-8"
+            className="absolute end-4 top-4 md:end-[clamp(min(1rem,5vw),4vw,3rem)] lg:end-[max(3rem,calc((100cqw-var(--wrap,84rem))/2+3rem))] md:top-8"
           />
         )}
       </div>

@@ -32,7 +32,7 @@ export function LampLitHero({ title, text, action, second, product, scene }: Lam
           {product && (
             <PriceChip
               product={product}
-              className="absolute end-4 top-[22rem] md:top-[36rem] md:end-8 lg:end-[max(3rem,calc((100cqw-78rem)/2))] lg:top-auto lg:bottom-14"
+              className="absolute end-4 top-[22rem] md:top-[36rem] md:end-8 lg:end-[max(3rem,calc((100cqw-var(--wrap,84rem))/2+3rem))] lg:top-auto lg:bottom-14"
             />
           )}
         </div>

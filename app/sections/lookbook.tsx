@@ -47,7 +47,7 @@ function LookPage({ look: { name, text, products }, at }: { look: Look; at: numb
   const total = sum(products.map((product) => priceOf(product).now));
   return (
     <div
-      className={`grid items-end gap-6 lg:gap-14 ${isTurned ? "lg:grid-cols-[1fr_62%] lg:ps-[max(3rem,calc((100cqw-78rem)/2))]" : "lg:grid-cols-[62%_1fr] lg:pe-[max(3rem,calc((100cqw-78rem)/2))]"}`}
+      className={`grid items-end gap-6 lg:gap-14 ${isTurned ? "lg:grid-cols-[1fr_62%] lg:ps-[max(3rem,calc((100cqw-var(--wrap,84rem))/2+3rem))]" : "lg:grid-cols-[62%_1fr] lg:pe-[max(3rem,calc((100cqw-var(--wrap,84rem))/2+3rem))]"}`}
     >
       <div className={`grid grid-cols-3 grid-rows-2 ${isTurned ? "lg:order-last" : ""}`}>
         {products.map((product, i) => (

@@ -47,7 +47,7 @@ export function SlashSlider({ slides }: SlashSliderProps) {
                 {product && (
                   <PriceChip
                     product={product}
-                    className="absolute end-4 top-4 md:end-[max(3rem,calc((100cqw-78rem)/2))] md:top-auto md:bottom-12"
+                    className="absolute end-4 top-4 md:end-[max(3rem,calc((100cqw-var(--wrap,84rem))/2+3rem))] md:top-auto md:bottom-12"
                   />
                 )}
               </div>

@@ -20,7 +20,7 @@ type SplitHeroProps = Shown & {
 
 const frames = {
   bleed: `lg:absolute lg:inset-y-0 lg:end-0 lg:w-[58%] max-lg:-mb-10 max-lg:order-first`,
-  inset: "lg:w-[58%] lg:ms-auto p-4 lg:p-8 lg:pe-[max(3rem,calc((100cqw-78rem)/2))] max-lg:order-first",
+  inset: "lg:w-[58%] lg:ms-auto p-4 lg:p-8 lg:pe-[max(3rem,calc((100cqw-var(--wrap,84rem))/2+3rem))] max-lg:order-first",
   arch: "mx-auto w-[min(26rem,80vw)] lg:w-[min(30rem,38vw)] lg:me-[6vw] pt-8 lg:pt-14 max-lg:order-first",
   halves: "lg:absolute lg:inset-y-0 lg:end-0 lg:w-1/2 max-lg:order-first",
 };
@@ -46,7 +46,7 @@ export function SplitHero({ look = "bleed", tone = "stage", hasPrice = false, ch
       className={`@container relative flex flex-col overflow-hidden lg:min-h-[min(44rem,calc(100svh-8rem))] lg:flex-row ${toneClasses[tone]}`}
     >
       <div
-        className={`relative z-10 flex flex-col justify-center py-10 lg:py-16 ${look === "arch" || look === "inset" ? `ps-[max(clamp(min(1rem,5vw),4vw,3rem),calc((100cqw-84rem)/2+3rem))] pe-4 ${look === "inset" ? "lg:w-[42%]" : "lg:w-1/2"}` : "wrap"}`}
+        className={`relative z-10 flex flex-col justify-center py-10 lg:py-16 ${look === "arch" || look === "inset" ? `ps-[max(clamp(min(1rem,5vw),4vw,3rem),calc((100cqw-var(--wrap,84rem))/2+3rem))] pe-4 ${look === "inset" ? "lg:w-[42%]" : "lg:w-1/2"}` : "wrap"}`}
       >
         <div className="max-w-[34rem]">
           {eyebrow && <p className="mb-4 text-[0.9375rem] font-medium">{eyebrow}</p>}
@@ -73,7 +73,7 @@ export function SplitHero({ look = "bleed", tone = "stage", hasPrice = false, ch
         {hasPrice && product && (
           <PriceChip
             product={product}
-            className={`absolute end-6 lg:bottom-12 ${look === "inset" ? "-bottom-2" : "bottom-6"} ${look === "arch" ? "lg:end-12" : `lg:end-[max(3rem,calc((100cqw-78rem)/2))]`}`}
+            className={`absolute end-6 lg:bottom-12 ${look === "inset" ? "-bottom-2" : "bottom-6"} ${look === "arch" ? "lg:end-12" : `lg:end-[max(3rem,calc((100cqw-var(--wrap,84rem))/2+3rem))]`}`}
           />
         )}
       </div>

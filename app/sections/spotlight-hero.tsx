@@ -47,7 +47,7 @@ export function SpotlightHero({ title, text, action, scene, product, ways }: Spo
       {product && (
         <PriceChip
           product={product}
-          className="absolute bottom-10 max-lg:hidden ltr:end-[max(3rem,calc((100cqw-78rem)/2))] rtl:start-[max(3rem,calc((100cqw-78rem)/2))]"
+          className="absolute bottom-10 max-lg:hidden ltr:end-[max(3rem,calc((100cqw-var(--wrap,84rem))/2+3rem))] rtl:start-[max(3rem,calc((100cqw-var(--wrap,84rem))/2+3rem))]"
         />
       )}
     </section>

@@ -42,7 +42,7 @@ function SpreadPanel({ spread, isFirst }: { spread: Spread; isFirst: boolean }) 
           />
         ))}
       </div>
-      <div className="flex flex-col justify-center px-[clamp(min(1rem,5vw),4vw,3rem)] pt-8 pb-24 text-ink lg:ps-10 lg:pe-[max(3rem,calc((100cqw-78rem)/2))] lg:pb-28">
+      <div className="flex flex-col justify-center px-[clamp(min(1rem,5vw),4vw,3rem)] pt-8 pb-24 text-ink lg:ps-10 lg:pe-[max(3rem,calc((100cqw-var(--wrap,84rem))/2+3rem))] lg:pb-28">
         <p className="text-[0.9375rem] text-muted">{eyebrow}</p>
         <Heading className="mt-3 text-5xl lg:text-[min(4.25rem,3.5vw)]">{title}</Heading>
         <p className="mt-5 max-w-sm text-lg leading-snug">{text}</p>

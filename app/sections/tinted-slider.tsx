@@ -34,7 +34,7 @@ export function TintedSlider({ slides }: TintedSliderProps) {
               {product && (
                 <PriceChip
                   product={product}
-                  className="absolute max-lg:hidden lg:end-[max(3rem,calc((100cqw-78rem)/2))] lg:top-28"
+                  className="absolute max-lg:hidden lg:end-[max(3rem,calc((100cqw-var(--wrap,84rem))/2+3rem))] lg:top-28"
                 />
               )}
               <div className="wrap relative pb-24 lg:pb-28">

@@ -13,14 +13,19 @@ const FIRST_PLACES: Readonly<Record<ListingView, number>> = { "2": 4, "3": 6, "4
 const none: readonly CardProduct[] = [];
 
 const grids: Record<Exclude<ListingView, "list">, { columns: string; sizes: string }> = {
-  "2": { columns: "grid-cols-1 sm:grid-cols-2", sizes: "(min-width: 80rem) 30rem, (min-width: 40rem) 46vw, 92vw" },
+  "2": {
+    columns: "grid-cols-1 sm:grid-cols-2",
+    sizes: "(min-width: 120rem) 45vw, (min-width: 80rem) 30rem, (min-width: 40rem) 46vw, 92vw",
+  },
   "3": {
     columns: "grid-cols-2 fold sm:grid-cols-3",
-    sizes: "(min-width: 80rem) 25rem, (min-width: 64rem) 26vw, (min-width: 40rem) 31vw, calc(50vw - 1.5rem)",
+    sizes:
+      "(min-width: 120rem) 30vw, (min-width: 80rem) 25rem, (min-width: 64rem) 26vw, (min-width: 40rem) 31vw, calc(50vw - 1.5rem)",
   },
   "4": {
     columns: "grid-cols-2 fold sm:grid-cols-3 md:grid-cols-4",
-    sizes: "(min-width: 80rem) 20rem, (min-width: 48rem) 22vw, (min-width: 40rem) 31vw, calc(50vw - 1.5rem)",
+    sizes:
+      "(min-width: 120rem) 24vw, (min-width: 80rem) 20rem, (min-width: 48rem) 22vw, (min-width: 40rem) 31vw, calc(50vw - 1.5rem)",
   },
 };
 
@@ -77,9 +82,7 @@ export const ListingResults = memo(function ListingResults(props: ListingResults
   const { columns, sizes } = grids[view];
   return (
     // Pictures end in time for names and prices to be in the first view.
-    <ul
-      className={`grid gap-x-4 gap-y-8 md:gap-x-6 md:gap-y-12 [&_article>div:has(>img)]:max-h-[max(14rem,43svh)] ${columns}`}
-    >
+    <ul className={`grid gap-x-4 gap-y-8 md:gap-x-6 md:gap-y-12 [&_.card-picture]:max-h-[max(14rem,43svh)] ${columns}`}>
       {places.map(({ product, colour }, i) => (
         <li key={placeKey(i)} {...focusable(i)}>
           {product ? (

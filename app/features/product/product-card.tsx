@@ -23,7 +23,7 @@ import { ProductStars } from "./product-stars.tsx";
 import { openQuickView } from "./quick-view.store.ts";
 import { WishButton } from "./wish-button.tsx";
 
-const cardSizes = "(min-width: 80rem) 19rem, (min-width: 48rem) 24vw, calc(50vw - 1.5rem)";
+const cardSizes = "(min-width: 120rem) 27rem, (min-width: 80rem) 19rem, (min-width: 48rem) 24vw, calc(50vw - 1.5rem)";
 
 type ProductCardProps = {
   product: CardProduct;
