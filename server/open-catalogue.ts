@@ -13,7 +13,7 @@ import { indexProducts, type ProductIndex } from "../app/features/catalogue/prod
 import { withNews } from "../app/features/catalogue/product-news.ts";
 import { createPromiseCache } from "../app/features/catalogue/promise-cache.ts";
 import { readCatalogue } from "../app/features/catalogue/read-catalogue.server.ts";
-import type { TranslateTerm } from "../app/features/catalogue/search-entry.ts";
+import type { TranslateTerm } from "../app/features/catalogue/search/search-entry.ts";
 import { NOTHING_CHANGED, type StockWatch } from "../app/features/orders/changed-stock.server.ts";
 import { seedStock, stockLeft } from "../app/features/orders/stock.server.ts";
 import { catalogueLanguage } from "../app/i18n/catalogue-language.ts";

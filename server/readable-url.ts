@@ -1,4 +1,4 @@
-import { measures } from "../app/features/catalogue/measure.ts";
+import { measures } from "../app/features/catalogue/attributes/measures.ts";
 import { FACT_PREFIX, listFacets } from "../app/features/catalogue/product-query.ts";
 import { journalLayouts } from "../app/features/journal/journal-layouts.ts";
 import { listingLayouts } from "../app/features/listing/listing-layouts.ts";

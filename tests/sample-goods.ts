@@ -13,8 +13,8 @@ export const sampleTests: readonly string[] = [
   "app/features/catalogue/catalogue.test.ts",
   "app/features/catalogue/fill-postgres.server.test.ts",
   "app/features/catalogue/related.test.ts",
-  "app/features/catalogue/search-in-languages.test.ts",
-  "app/features/catalogue/search-products.test.ts",
+  "app/features/catalogue/search/search-in-languages.test.ts",
+  "app/features/catalogue/search/search-products.test.ts",
   "app/features/catalogue/tag-address.test.ts",
   "app/features/information/information.test.ts",
   "app/features/information/sample-pages.test.ts",
@@ -43,4 +43,4 @@ export const sampleTests: readonly string[] = [
 
 /** End-to-end tests that buy, find and open the sample's products, name the sample shop, or measure its pages. */
 export const sampleJourneys =
-  /(access|account|budgets|cart|changed-goods|changing-language|choosing|collecting|currency|deploy|devices|dialogs|double-click|early-choices|filtering|finding|focus|forced-colours|gift-cards|goods-first|home-goods|home-pictures|homes|invoices|journal|keeping-place|keyboard|languages|last-piece|left-payments|lists|looking-up|missing-parts|navigation|notifications|offline|old-browsers|on-a-phone|one-press|product-page|product-pictures|purchase|read-out|release|render-thread|review-pictures|safety|saved-state|screens|searching|sharing|shortage|sold-out|sweep|translated|understanding|withdrawal|without-scripts|words-that-fit)\.spec\.ts$/;
+  /(access|account|budgets|cart|changed-goods|changing-language|choosing|collecting|currency|deploy|devices|dialogs|double-click|early-choices|filtering|finding|focus|forced-colours|gift-cards|goods-first|home-goods|home-pictures|homes|invoices|journal|keeping-place|keyboard|languages|last-piece|left-payments|lists|looking-up|missing-parts|navigation|notifications|offline|old-browsers|on-a-phone|one-press|product-page|product-pictures|purchase|read-out|release|render-thread|review-pictures|safety|saved-state|screens|searching|sharing|shortage|sold-out|sweep|translated|understanding|undoing|withdrawal|without-scripts|words-apart|words-that-fit)\.spec\.ts$/;

@@ -1,16 +1,16 @@
 import departments from "virtual:catalogue/departments";
 import all from "virtual:catalogue/summaries";
 import fc from "fast-check";
+import type { Measure, MeasureRange } from "../../app/features/catalogue/attributes/measures.ts";
+import { measuresOf } from "../../app/features/catalogue/attributes/read-measures.ts";
 import { ONLY } from "../../app/features/catalogue/choice-words.ts";
-import { excludedWords } from "../../app/features/catalogue/exclusion-words.ts";
-import type { Measure, MeasureRange } from "../../app/features/catalogue/measure.ts";
-import { measuresOf } from "../../app/features/catalogue/measures.ts";
 import { priceOf } from "../../app/features/catalogue/price.ts";
 import { type ProductSummary, totalStock } from "../../app/features/catalogue/product.ts";
 import { type ProductQuery, sortOrders } from "../../app/features/catalogue/product-query.ts";
 import { countedRating } from "../../app/features/catalogue/ratings.ts";
-import { textOf } from "../../app/features/catalogue/search-texts.ts";
-import { plainWords } from "../../app/features/catalogue/search-words.ts";
+import { excludedWords } from "../../app/features/catalogue/search/exclusion-words.ts";
+import { textOf } from "../../app/features/catalogue/search/search-texts.ts";
+import { plainWords } from "../../app/features/catalogue/search/search-words.ts";
 import { sampleCatalogue } from "../../app/features/catalogue/test-catalogue.ts";
 
 const tags = ["oak", "gift", "leather", "wool", "black friday"];

@@ -29,6 +29,42 @@ test("another language opens the page again in that language, at the same place,
   await expect(field).toHaveValue("ar");
 });
 
+test("by keys, an arrow only chooses a language: Enter or leaving the menu changes the shop, Escape does not", async ({
+  page,
+}) => {
+  const lang = page.locator("html[data-ready]");
+  const menu = page.getByRole("button", { name: "Language and currency" });
+  await visit(page, "/about?lng=en");
+  await menu.focus();
+  await page.keyboard.press("Enter");
+  const field = page.locator("#header-language");
+  await field.focus();
+  await page.keyboard.press("ArrowDown");
+  await expect(field).toHaveValue("de");
+  await page.keyboard.press("Escape");
+  await field.evaluate((select: HTMLElement) => select.blur());
+  await expect(field).toHaveValue("en");
+  await expect(lang, "nothing has changed").toHaveAttribute("lang", "en");
+  await openByKeys();
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("ArrowDown");
+  await expect(lang, "an arrow changes nothing yet").toHaveAttribute("lang", "en");
+  await page.keyboard.press("Enter");
+  await expect(lang).toHaveAttribute("lang", "fr");
+
+  await visit(page, "/about?lng=en");
+  await openByKeys();
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Tab");
+  await expect(lang, "leaving the field").toHaveAttribute("lang", "de");
+
+  async function openByKeys() {
+    await menu.focus();
+    if (!(await field.isVisible())) await page.keyboard.press("Enter");
+    await field.focus();
+  }
+});
+
 test("what is typed stays in another language, except passwords", async ({ page }) => {
   const type: Record<string, () => Promise<void>> = {
     "/contact": async () => {

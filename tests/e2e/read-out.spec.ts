@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { everyScreen } from "./every-screen.ts";
 import { devTools, expect, test, visit } from "./shop-test.ts";
+import { countWords, wordsHeard } from "./words-heard.ts";
 
 type Listening = { heard: string[] };
 
@@ -26,6 +27,12 @@ async function listen(page: Page): Promise<void> {
       }
     }).observe(document, { childList: true, characterData: true, subtree: true });
   });
+}
+
+/** What was heard so far, without repetitions in a row: a region changes in several steps. */
+async function heardBy(page: Page): Promise<string[]> {
+  const heard = await page.evaluate(() => (window as unknown as Listening).heard);
+  return heard.filter((said, i) => said !== heard[i - 1]);
 }
 
 /** Checks that an action announces something, ignoring earlier announcements. */
@@ -89,6 +96,37 @@ test("suggestions announce their number, and errors their text", async ({ page, 
   await page.locator("#sign-in-email").fill("nobody@example.org");
   await page.locator("#sign-in-password").fill("four words in a row");
   await hears(page, "E-mail address and password do not match.", () => page.keyboard.press("Enter"));
+});
+
+test("a screen says nothing while it loads, and what changes is said once", async ({ page }) => {
+  for (const path of ["/", "/product/77", "/search?q=oak", "/cart"]) {
+    await visit(page, path);
+    const heard = await heardBy(page);
+    // Where the processor is slow, the page says that it has not loaded completely: so it is.
+    expect(
+      heard.filter((said) => !said.startsWith("This page has not loaded completely")),
+      path,
+    ).toEqual([]);
+  }
+  await visit(page, "/product/77");
+  await page.locator("main").getByRole("button", { name: "Add to cart", exact: true }).first().click();
+  await expect.poll(() => heardBy(page)).toContain("Canvas Flap Backpack is now in your cart");
+  const sentences = (await heardBy(page)).filter((said) => /Backpack|cart/i.test(said));
+  expect(sentences.filter((said) => said !== "Added To Cart")).toEqual(["Canvas Flap Backpack is now in your cart"]);
+});
+
+test("a product is put into the cart after few words: its page read on, and its card in a list", async ({ page }) => {
+  await visit(page, "/product/42");
+  const whole = await wordsHeard(page, { to: /^Add to cart button/ });
+  const notice = await wordsHeard(page, { from: /^Good to know/, to: /change your mind/ });
+  expect(notice.length).toBeGreaterThan(1);
+  expect(countWords(whole) - countWords(notice), whole.join("\n")).toBeLessThanOrEqual(145);
+  await visit(page, "/categoryproduct/electronics");
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("button", { name: "Compare Jointed Arm Lamp" })).toHaveCount(1);
+  const card = await wordsHeard(page, { from: /^Jointed Arm Lamp link/, to: /^Add Jointed Arm Lamp to cart/ });
+  expect(countWords(card), card.join("\n")).toBeLessThanOrEqual(45);
+  expect(card.join(" ")).toMatch(/Now €[\d.]+ , was €[\d.]+/);
 });
 
 test("no space stands alone beside a React text marker, where Chromium drops it from speech", async ({ request }) => {

@@ -94,3 +94,54 @@ export function brokenWords(page: Page, elements = "main"): Promise<string[]> {
     return broken;
   }, elements);
 }
+
+/**
+ * Returns texts that readers join to one word: both in one line of inline boxes, with a gap or a new line between them
+ * that only CSS makes. A price of several boxes without a gap is one word.
+ */
+export function gluedTexts(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const GAP = 2;
+    const isInline = (element: Element) => getComputedStyle(element).display.startsWith("inline");
+    const blockOf = (node: Node) => {
+      let at = node.parentElement;
+      while (at && getComputedStyle(at).display === "inline") at = at.parentElement;
+      return at;
+    };
+    const glued: string[] = [];
+    const range = document.createRange();
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    let last: { text: string; block: Element | null; box: DOMRect | undefined; node: Node } | undefined;
+    while (texts.nextNode()) {
+      const node = texts.currentNode;
+      const parent = node.parentElement;
+      const text = node.nodeValue ?? "";
+      if (!text || !parent?.checkVisibility() || parent.closest("script, style, noscript, select, [aria-hidden=true]"))
+        continue;
+      range.selectNodeContents(node);
+      const boxes = [...range.getClientRects()];
+      const block = blockOf(node);
+      if (last && last.block === block && /[\p{L}\p{N}]$/u.test(last.text) && /^[\p{L}\p{N}€]/u.test(text)) {
+        const [before, after] = [last.box, boxes[0]];
+        const isApart =
+          before && after && (Math.abs(after.top - before.top) > before.height / 2 || distance(before, after) > GAP);
+        const isBroken = separates(last.node, node);
+        if (isApart && !isBroken) glued.push(`${last.text.slice(-20)}|${text.slice(0, 20)}`);
+      }
+      last = { text, block, box: boxes.at(-1), node };
+    }
+    function distance(a: DOMRect, b: DOMRect) {
+      return Math.max(b.left - a.right, a.left - b.right);
+    }
+    /** Whether a line break or a box that is no plain inline one is between two texts. */
+    function separates(from: Node, to: Node) {
+      const between = document.createRange();
+      between.setStartAfter(from);
+      between.setEndBefore(to);
+      const within = between.commonAncestorContainer;
+      const elements = within instanceof Element ? [...within.querySelectorAll("*")] : [];
+      return elements.some((one) => between.intersectsNode(one) && (one.localName === "br" || !isInline(one)));
+    }
+    return glued;
+  });
+}

@@ -1,4 +1,4 @@
-import { plainWord, plainWords } from "./search-words.ts";
+import { plainWord, plainWords } from "./search/search-words.ts";
 
 /** Colours by their English names, and their words in the shop's five languages that mean nothing else. */
 const rows: Readonly<Record<string, string>> = {

@@ -6,7 +6,7 @@ import { createMemoryCatalogue } from "./memory-catalogue.ts";
 import type { ProductDetails, ProductSummary } from "./product.ts";
 import type { ProductIndex } from "./product-index.ts";
 import { createPromiseCache } from "./promise-cache.ts";
-import type { TranslateTerm } from "./search-entry.ts";
+import type { TranslateTerm } from "./search/search-entry.ts";
 
 const keep = createPromiseCache<readonly ProductDetails[]>(Number.POSITIVE_INFINITY);
 

@@ -1,6 +1,8 @@
+import type { FactFacets } from "./attributes/attribute-facets.ts";
 import { type Bits, countBoth, hasBit } from "./bits.ts";
+
 import { colourOrder, compareIn, sizeOrder } from "./choice-order.ts";
-import type { FactFacets } from "./fact-facets.ts";
+
 import { type FacetName, matchingVariations, type Passes, passesOf, passing } from "./filter-products.ts";
 import { amountAt, priceScale } from "./price-scale.ts";
 import type { ProductIndex } from "./product-index.ts";

@@ -20,7 +20,7 @@ import { writeState, writeTranslation } from "./postgres-write.server.ts";
 import type { ProductSummary } from "./product.ts";
 import type { ProductIndex } from "./product-index.ts";
 import { type CatalogueContents, fingerprintOf } from "./read-catalogue.server.ts";
-import { type TranslateTerm, translatedTerms } from "./search-entry.ts";
+import { type TranslateTerm, translatedTerms } from "./search/search-entry.ts";
 
 /** Increase this when the stored form of products or of their search words changes. */
 const FORMAT = 10;

@@ -1,15 +1,15 @@
 import { listOf, pageOf, type Scope, scopeOf } from "./answer-query.ts";
+import type { Facts } from "./attributes/attribute-values.ts";
 import { type Bits, hasBit } from "./bits.ts";
 import type { Products, ServedCatalogue, Within } from "./catalogue.ts";
-import type { ExcludedWord } from "./exclusion-words.ts";
 import type { Facets } from "./facets.ts";
-import type { Facts } from "./facts.ts";
 import { type Passes, passesOf } from "./filter-products.ts";
 import { once } from "./once.ts";
 import { type Department, type ProductDetails, type ProductSummary, slugOf } from "./product.ts";
 import type { ProductIndex } from "./product-index.ts";
 import { emptyQuery, type ProductQuery } from "./product-query.ts";
-import type { Way } from "./search-reading.ts";
+import type { ExcludedWord } from "./search/exclusion-words.ts";
+import type { Way } from "./search/read-search.ts";
 
 /** Holds the products of an index and searches their text; a place is a product's position in the catalogue. */
 export type ProductStore = {
@@ -39,7 +39,7 @@ export function createIndexedCatalogue(
     subCategory: namesBySlug(index.values.subCategory.keys()),
     tag: namesBySlug(index.values.tag.keys()),
   };
-  const loadReader = once(async () => (await import("./read-query.ts")).createQueryReader(index, store));
+  const loadReader = once(async () => (await import("./search/read-query.ts")).createQueryReader(index, store));
   const limits = (query: ProductQuery) => limitsFor(store, index, query);
   async function meant(asked: ProductQuery) {
     const query = asked.facts ? withOwnValues(asked, asked.facts, await store.facts()) : asked;
@@ -57,7 +57,7 @@ export function createIndexedCatalogue(
     facets: Facets,
     listing: { query: ProductQuery; within: Within | undefined; scope: Scope; passed: Passes },
   ) {
-    const { factFacetsOf, orderFor } = await import("./fact-facets.ts");
+    const { factFacetsOf, orderFor } = await import("./attributes/attribute-facets.ts");
     const { query, within, scope, passed } = listing;
     const settings = { facts: await store.facts(), passes: passesOf(index, query, passed), within: scope.bits, query };
     return { ...facets, more: factFacetsOf({ ...settings, order: orderFor(departments, query, within) }) };
@@ -100,7 +100,7 @@ const wantsMore = ({ more, facts, measures }: ProductQuery) => more === true || 
 async function limitsFor(store: ProductStore, { size }: ProductIndex, query: ProductQuery): Promise<Map<string, Bits>> {
   const { facts, measures, without } = query;
   if (!facts && !measures && !without) return new Map();
-  const { limitsOf } = await import("./query-limits.ts");
+  const { limitsOf } = await import("./attributes/query-limits.ts");
   return limitsOf({ store, size, query });
 }
 

@@ -1,13 +1,13 @@
 import { placesNear } from "./answer-query.ts";
+import type { ValueNames } from "./attributes/value-names.ts";
 import type { Products, ServedCatalogue } from "./catalogue.ts";
 import { createIndexedCatalogue } from "./indexed-catalogue.ts";
 import { once } from "./once.ts";
 import type { Department, ProductDetails, ProductSummary } from "./product.ts";
 import { indexProducts, type ProductIndex } from "./product-index.ts";
 import { relatedTo } from "./related.ts";
-import type { TranslateTerm } from "./search-entry.ts";
-import type { Way } from "./search-reading.ts";
-import type { ValueNames } from "./value-names.ts";
+import type { Way } from "./search/read-search.ts";
+import type { TranslateTerm } from "./search/search-entry.ts";
 
 type LoadDetails = (department: string) => Promise<readonly ProductDetails[]>;
 
@@ -34,7 +34,7 @@ export function createMemoryCatalogue(
   const placesOf = (found: readonly ProductSummary[]) => Uint32Array.from(found, ({ id }) => places.get(id) ?? 0);
   const loadSearch = once(async () => {
     const [{ createProductSearch }, translateTerm] = await Promise.all([
-      import("./search-products.ts"),
+      import("./search/search-products.ts"),
       loadTermTranslator?.(),
     ]);
     return createProductSearch(all, translateTerm);
@@ -43,7 +43,7 @@ export function createMemoryCatalogue(
     (await loadDetails(category[0])).find((details) => details.id === id);
   const loadTexts = once(async () => {
     const [{ createTextSearch }, translateTerm, names] = await Promise.all([
-      import("./search-texts.ts"),
+      import("./search/search-texts.ts"),
       loadTermTranslator?.(),
       loadValueNames?.(),
     ]);

@@ -2,7 +2,7 @@ import type { CatalogueIn } from "./catalogue.ts";
 import { createMemoryCatalogue } from "./memory-catalogue.ts";
 import { indexProducts, type ProductIndex } from "./product-index.ts";
 import type { CatalogueContents, ProductContents } from "./read-catalogue.server.ts";
-import type { TranslateTerm } from "./search-entry.ts";
+import type { TranslateTerm } from "./search/search-entry.ts";
 
 /**
  * Opens the catalogue in this process's memory, by language. Languages without product translations share the texts of

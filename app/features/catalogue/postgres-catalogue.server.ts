@@ -21,9 +21,9 @@ import type { ProductIndex } from "./product-index.ts";
 import { createPromiseCache } from "./promise-cache.ts";
 import { type CatalogueContents, readCatalogue } from "./read-catalogue.server.ts";
 import { relatedTo } from "./related.ts";
-import type { TranslateTerm } from "./search-entry.ts";
-import type { Way } from "./search-reading.ts";
-import { createTextQueries, type Nearness } from "./vocabulary.server.ts";
+import type { Way } from "./search/read-search.ts";
+import type { TranslateTerm } from "./search/search-entry.ts";
+import { createTextQueries, type Nearness } from "./search/vocabulary.server.ts";
 
 /** How many searches are cached per language, 4 bytes per hit: a version of the catalogue never changes. */
 const KEPT_SEARCHES = 100;

@@ -1,13 +1,13 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Database } from "../../../db/tables.ts";
+import { collectFacts, type Facts, type OwnFacts } from "./attributes/attribute-values.ts";
 import type { Products } from "./catalogue.ts";
-import type { ExcludedWord } from "./exclusion-words.ts";
-import { collectFacts, type Facts, type OwnFacts } from "./facts.ts";
 import type { OwnChoice } from "./own-choices.ts";
 import type { ProductDetails, ProductSummary } from "./product.ts";
 import { type ProductIndex, startIndex } from "./product-index.ts";
 import { sortOrders } from "./product-query.ts";
-import { quoted, SYNONYM, type TextQuery } from "./vocabulary.server.ts";
+import type { ExcludedWord } from "./search/exclusion-words.ts";
+import { quoted, SYNONYM, type TextQuery } from "./search/vocabulary.server.ts";
 
 /** The products of one version of the catalogue, in one language. */
 export type ProductSource = { db: Database; products: RawBuilder<unknown> };

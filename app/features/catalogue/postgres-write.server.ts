@@ -1,15 +1,15 @@
 import { sql } from "kysely";
 import type { Trx } from "../../../db/tables.ts";
-import { ownFacts } from "./facts.ts";
+import { ownFacts } from "./attributes/attribute-values.ts";
+import type { ValueNames } from "./attributes/value-names.ts";
 import { choicesOf } from "./own-choices.ts";
 import { goodsTable } from "./postgres-states.server.ts";
 import { priceOf } from "./price.ts";
 import type { ProductDetails, ProductSummary } from "./product.ts";
 import { valuesOf } from "./product-values.ts";
 import type { CatalogueContents, ProductContents } from "./read-catalogue.server.ts";
-import type { TranslateTerm } from "./search-entry.ts";
-import type { ValueNames } from "./value-names.ts";
-import { quoted, translatedWords, unmarked, weightedWords } from "./vocabulary.server.ts";
+import type { TranslateTerm } from "./search/search-entry.ts";
+import { quoted, translatedWords, unmarked, weightedWords } from "./search/vocabulary.server.ts";
 
 const BATCH = 500;
 

@@ -1,4 +1,4 @@
-import { type Measure, type MeasureRange, measures } from "./measure.ts";
+import { type Measure, type MeasureRange, measures } from "./attributes/measures.ts";
 
 export const sortOrders = [
   "default",
@@ -28,11 +28,11 @@ export type ProductQuery = {
   isNew?: boolean;
   /** Whether to offer attributes and measures as filters, too. */
   more?: boolean;
-  /** Values of attributes by their keys, see `facts.ts`. */
+  /** Values of attributes by their keys, see `attributes/attribute-values.ts`. */
   facts?: Readonly<Record<string, readonly string[]>>;
   /** What the goods must be without. */
   without?: readonly string[];
-  /** Ranges of measures, see `measures.ts` for their units. */
+  /** Ranges of measures, see `attributes/measures.ts` for their units. */
   measures?: Readonly<Partial<Record<Measure, MeasureRange>>>;
   /** Search words. */
   q?: string;

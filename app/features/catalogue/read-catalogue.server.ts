@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { shop } from "../../../shop.config.ts";
+import { type ValueNames, valueNames } from "./attributes/value-names.ts";
 import { readCatalogueTexts, textFilesIn } from "./catalogue-texts.server.ts";
 import { ownMaker } from "./own-maker.ts";
 import { parseCatalogueFile } from "./parse-catalogue-file.server.ts";
@@ -14,7 +15,6 @@ import { factsOf } from "./stored-labels.ts";
 import { checkOrder, type DepartmentOrder, ORDER_FILE } from "./stored-order.ts";
 import type { CatalogueTexts } from "./stored-texts.ts";
 import { inWords, markUntranslated } from "./translate-product.ts";
-import { type ValueNames, valueNames } from "./value-names.ts";
 
 const PICTURE_LIST = "public/pictures/index.json";
 /** The largest width of product pictures; a smaller maximum is appended to the picture's path. */

@@ -1,7 +1,7 @@
 import { shop } from "../../../shop.config.ts";
+import { measuresOf } from "./attributes/read-measures.ts";
 import { ONLY } from "./choice-words.ts";
 import { firstColourIn } from "./colour-words.ts";
-import { measuresOf } from "./measures.ts";
 import { ownMaker } from "./own-maker.ts";
 import { discounted, priorPriceOf, toCents } from "./price.ts";
 import type { PriceSpan, ProductDetails, ProductSummary, Size, SizeChart, Variation } from "./product.ts";

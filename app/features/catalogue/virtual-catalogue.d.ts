@@ -14,7 +14,7 @@ declare module "virtual:catalogue/products" {
 }
 /** The shop's own names of attribute values, by language. */
 declare module "virtual:catalogue/names" {
-  const loaders: Readonly<Record<string, () => Promise<{ default: import("./value-names.ts").ValueNames }>>>;
+  const loaders: Readonly<Record<string, () => Promise<{ default: import("./attributes/value-names.ts").ValueNames }>>>;
   export default loaders;
 }
 declare module "virtual:catalogue/departments" {

@@ -1,6 +1,6 @@
+import type { Measure } from "../catalogue/attributes/measures.ts";
 import type { Facets, FacetValue } from "../catalogue/facets.ts";
 import type { FacetName } from "../catalogue/filter-products.ts";
-import type { Measure } from "../catalogue/measure.ts";
 import { emptyQuery, type ListFacet, listFacets, type ProductQuery } from "../catalogue/product-query.ts";
 
 /** A selected filter, with the query change that clears it. */

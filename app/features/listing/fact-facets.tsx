@@ -1,6 +1,6 @@
 import { useTranslation } from "~/i18n/use-translation.tsx";
-import { chosenOf } from "../catalogue/chosen-facts.ts";
-import type { FactFacet, FactFacets as FactFacetsData, RangeFacet } from "../catalogue/fact-facets.ts";
+import type { FactFacet, FactFacets as FactFacetsData, RangeFacet } from "../catalogue/attributes/attribute-facets.ts";
+import { chosenOf } from "../catalogue/attributes/chosen-values.ts";
 import { FACT_PREFIX, type ProductQuery } from "../catalogue/product-query.ts";
 import { AmountRange } from "./amount-range.tsx";
 import { toggled, withFact } from "./chosen-filters.ts";

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Icon } from "~/ui/icon.tsx";
 import { Link } from "~/ui/link.tsx";
-import type { Measure } from "../catalogue/measure.ts";
+import type { Measure } from "../catalogue/attributes/measures.ts";
 import { nearestCents } from "../catalogue/price.ts";
 import { Money } from "../currency/money.tsx";
 import { type ChosenFilter, chosenFilters, withoutFilters } from "./chosen-filters.ts";

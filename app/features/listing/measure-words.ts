@@ -1,5 +1,5 @@
 import type { Translate } from "~/i18n/words.ts";
-import type { Measure, MeasureRange } from "../catalogue/measure.ts";
+import type { Measure, MeasureRange } from "../catalogue/attributes/measures.ts";
 
 /** Ends this close mean one value: "0.75 l" is read as 735 to 765 ml. */
 const CLOSE = 1.05;

@@ -25,7 +25,7 @@ test.each<[string, Partial<EnergyLabel>]>([
 
 test("the arrow names class and scale and opens the label, else the sheet, which has a link of its own", () => {
   const html = drawn({ label: "https://eprel.example/label" });
-  expect(html).toContain('aria-label="Energy class E on a scale from A to G"');
+  expect(html).toContain('aria-label="Energy class E, scale A to G"');
   expect(html.match(/href="[^"]+"/g)).toEqual(['href="https://eprel.example/label"', 'href="/labels/1.pdf"']);
   expect(html).toMatch(/href="\/labels\/1\.pdf"[^>]*>Product information sheet</);
   expect(drawn({}).match(/href="[^"]+"/g)).toEqual(['href="/labels/1.pdf"', 'href="/labels/1.pdf"']);

@@ -21,7 +21,7 @@ export function EnergyClass({ energy }: { energy: EnergyLabel | undefined }) {
       <a href={label ?? sheet} target="_blank" rel="noopener" className="py-1.5">
         <svg
           role="img"
-          aria-label={t("Energy class {{class}} on a scale from {{best}} to {{worst}}", { class: own, best, worst })}
+          aria-label={t("Energy class {{class}}, scale {{best}} to {{worst}}", { class: own, best, worst })}
           width={edge + 16}
           height="34"
           stroke="#000"

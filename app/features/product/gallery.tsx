@@ -34,7 +34,7 @@ export function Gallery({ kind, name, pictures, badges, isWhole }: GalleryProps)
   useLayoutEffect(() => showCardPicture(track.ref.current), [track.ref]);
   useFirstOnChange(pictures[0]?.path, () => track.goTo(0, false));
   return (
-    <section aria-label={t("Pictures of {{name}}", { name })} className={look.frame}>
+    <section aria-label={t("Pictures")} className={look.frame}>
       <div className="group/track relative min-w-0 flex-1">
         <ul ref={track.ref} onScroll={track.onScroll} className={look.track} data-swipe>
           {shown.map((picture, i) => (

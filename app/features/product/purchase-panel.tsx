@@ -1,12 +1,11 @@
 import { ExternalLink } from "lucide";
-import { type ReactNode, type RefObject, useId, useRef } from "react";
+import { type ReactNode, type RefObject, useRef } from "react";
 import { flushSync } from "react-dom";
 import { useNavigate } from "react-router";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Button, buttonClasses } from "~/ui/button.tsx";
 import { Icon } from "~/ui/icon.tsx";
 import { QuantityStepper } from "~/ui/quantity-stepper.tsx";
-import { ProductName } from "../catalogue/catalogue-text.tsx";
 import type { ProductChoice } from "../catalogue/choice-query.ts";
 import type { SizeChart } from "../catalogue/product.ts";
 import { BackInStockForm } from "./back-in-stock-form.tsx";
@@ -57,7 +56,6 @@ type CartButtonsProps = Pick<PurchasePanelProps, "purchase" | "onAdded" | "mainR
 function CartButtons({ purchase, onAdded, mainRow }: CartButtonsProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
-  const note = useId();
   const { product, left, quantity, setQuantity, add, inCart } = purchase;
   const isSpent = left === 0 && inCart > 0;
   function buyNow() {
@@ -74,15 +72,11 @@ function CartButtons({ purchase, onAdded, mainRow }: CartButtonsProps) {
           look="accent"
           className="flex-1"
           aria-disabled={isSpent}
-          aria-describedby={note}
           onClick={() => !isSpent && add() && onAdded?.()}
         >
           {t("Add to cart")}
         </Button>
       </div>
-      <span id={note} hidden>
-        <ProductName of={product} />
-      </span>
       <Button data-once look="outline" className="w-full" onClick={buyNow}>
         {t("Buy now")}
       </Button>

@@ -1,7 +1,7 @@
 import { type Selectable, sql } from "kysely";
 import type { ReviewTable } from "../../../db/review-table.ts";
 import type { Database } from "../../../db/tables.ts";
-import { plainWord } from "../catalogue/search-words.ts";
+import { plainWord } from "../catalogue/search/search-words.ts";
 import { countFits, histogramOf, languagesOf, sourcesOf } from "./count-reviews.server.ts";
 import {
   type Fit,

@@ -32,11 +32,11 @@ export function PictureField({ productId, stored, chosen, onChange }: PictureFie
         <ul className="mb-3 flex flex-wrap gap-3">
           {stored.map((picture, i) => (
             <li key={picture.id}>
-              <div className="relative w-20">
+              <div className="relative w-28">
                 <img
                   src={address(picture)}
                   alt={t("Picture {{number}}", { number: i + 1 })}
-                  className="h-16 w-20 rounded-base bg-ground object-cover"
+                  className="h-20 w-28 rounded-base bg-ground object-cover"
                 />
                 <IconButton
                   label={t("Remove picture {{number}}", { number: i + 1 })}
@@ -46,7 +46,7 @@ export function PictureField({ productId, stored, chosen, onChange }: PictureFie
                   <Icon of={X} size={16} />
                 </IconButton>
               </div>
-              {!picture.isReleased && <p className="mt-1 max-w-24 text-sm text-muted">{t("We look at it first")}</p>}
+              {!picture.isReleased && <p className="mt-1 max-w-28 text-sm text-muted">{t("We look at it first")}</p>}
             </li>
           ))}
         </ul>
@@ -66,7 +66,7 @@ export function PictureField({ productId, stored, chosen, onChange }: PictureFie
                 </IconButton>
               </p>
               {picture.message && (
-                <p role="alert" className="text-sm font-medium text-sale">
+                <p role="alert" className="-mt-2 pb-3 text-sm font-medium text-sale">
                   {t(picture.message)}
                 </p>
               )}

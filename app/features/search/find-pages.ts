@@ -1,4 +1,4 @@
-import { plainWords } from "../catalogue/search-words.ts";
+import { plainWords } from "../catalogue/search/search-words.ts";
 import { askingWords, orderedThings, pageRows, questionWords } from "./page-synonyms.ts";
 
 /** A page of the shop that is not about products: its address, and its name on the screen. */

@@ -1,5 +1,5 @@
 import { shop } from "../../../shop.config.ts";
-import { plainWords } from "../catalogue/search-words.ts";
+import { plainWords } from "../catalogue/search/search-words.ts";
 import type { Shop } from "../shop/shop.ts";
 
 type Row = readonly [to: string, name: string, alsoCalled: string];

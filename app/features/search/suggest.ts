@@ -2,8 +2,8 @@ import { departmentPath, productPath, subCategoryPath, tagPath } from "../catalo
 import type { Catalogue } from "../catalogue/catalogue.ts";
 import { titleOf } from "../catalogue/department-names.ts";
 import type { ProductSummary } from "../catalogue/product.ts";
-import { plainWords } from "../catalogue/search-words.ts";
-import { synonymsOf } from "../catalogue/synonyms.ts";
+import { plainWords } from "../catalogue/search/search-words.ts";
+import { synonymsOf } from "../catalogue/search/synonyms.ts";
 import { postAddress } from "../journal/post-address.ts";
 import { findPages } from "./find-pages.ts";
 

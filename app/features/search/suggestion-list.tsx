@@ -6,7 +6,7 @@ import type { Translate } from "~/i18n/words.ts";
 import { Icon } from "~/ui/icon.tsx";
 import { Link } from "~/ui/link.tsx";
 import { Picture } from "~/ui/picture.tsx";
-import { markMatches } from "../catalogue/search-words.ts";
+import { markMatches } from "../catalogue/search/search-words.ts";
 import { PriceTag } from "../product/price-tag.tsx";
 import { RecentSearches } from "./recent-searches.tsx";
 import type { Suggestion, SuggestionGroup, Suggestions } from "./suggest.ts";

@@ -1,11 +1,11 @@
-import { addBit, type Bits, noBits } from "./bits.ts";
-import { chosenOf } from "./chosen-facts.ts";
-import { excludedWords } from "./exclusion-words.ts";
-import { measureTest, testOf } from "./fact-facets.ts";
-import type { Facts } from "./facts.ts";
-import type { ProductStore } from "./indexed-catalogue.ts";
-import type { Measure, MeasureRange } from "./measure.ts";
-import type { ProductQuery } from "./product-query.ts";
+import { addBit, type Bits, noBits } from "../bits.ts";
+import type { ProductStore } from "../indexed-catalogue.ts";
+import type { ProductQuery } from "../product-query.ts";
+import { excludedWords } from "../search/exclusion-words.ts";
+import { measureTest, testOf } from "./attribute-facets.ts";
+import type { Facts } from "./attribute-values.ts";
+import { chosenOf } from "./chosen-values.ts";
+import type { Measure, MeasureRange } from "./measures.ts";
 
 type LimitSettings = { store: Pick<ProductStore, "facts" | "having">; size: number; query: ProductQuery };
 

@@ -1,7 +1,7 @@
 import products from "virtual:catalogue/summaries";
 import { describe, expect, it } from "vitest";
-import { sampleProduct } from "../product/test-product.ts";
-import type { ProductSummary } from "./product.ts";
+import { sampleProduct } from "../../product/test-product.ts";
+import type { ProductSummary } from "../product.ts";
 import { createProductSearch, readTyped } from "./search-products.ts";
 import { markMatches, plainWords } from "./search-words.ts";
 

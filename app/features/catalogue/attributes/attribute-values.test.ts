@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { collectFacts, factKey, factValues, ownFacts } from "./facts.ts";
-import { measuresOf, numberOf } from "./measures.ts";
+import { collectFacts, factKey, factValues, ownFacts } from "./attribute-values.ts";
+import { measuresOf, numberOf } from "./read-measures.ts";
 import { valueNames } from "./value-names.ts";
 
 const dimensions = (value: string) => measuresOf({ attributes: [{ name: "Dimensions", value }] });

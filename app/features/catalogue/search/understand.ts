@@ -1,8 +1,8 @@
-import { normalizeCharacters } from "../../i18n/normalize-characters.ts";
-import { colourOf } from "./colour-words.ts";
-import type { Measure, MeasureRange } from "./measure.ts";
-import { numberOf, unitOf, unitWords } from "./measures.ts";
-import type { ProductQuery } from "./product-query.ts";
+import { normalizeCharacters } from "../../../i18n/normalize-characters.ts";
+import type { Measure, MeasureRange } from "../attributes/measures.ts";
+import { numberOf, unitOf, unitWords } from "../attributes/read-measures.ts";
+import { colourOf } from "../colour-words.ts";
+import type { ProductQuery } from "../product-query.ts";
 import * as said from "./query-words.ts";
 import { plainWord, plainWords } from "./search-words.ts";
 import { fillers } from "./synonyms.ts";

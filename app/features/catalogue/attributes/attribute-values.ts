@@ -1,8 +1,8 @@
-import { addBit, type Bits, noBits } from "./bits.ts";
-import { type Measure, type Measures, measures } from "./measure.ts";
-import { measuresOf } from "./measures.ts";
-import type { Attribute, NetContent } from "./product.ts";
-import { slugOf } from "./product.ts";
+import { addBit, type Bits, noBits } from "../bits.ts";
+import type { Attribute, NetContent } from "../product.ts";
+import { slugOf } from "../product.ts";
+import { type Measure, type Measures, measures } from "./measures.ts";
+import { measuresOf } from "./read-measures.ts";
 import type { ValueNames } from "./value-names.ts";
 
 /**

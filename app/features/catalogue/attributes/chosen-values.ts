@@ -1,4 +1,4 @@
-import type { ProductQuery } from "./product-query.ts";
+import type { ProductQuery } from "../product-query.ts";
 
 /** Returns the chosen values of an attribute; a key may be any text, even "constructor". */
 export function chosenOf({ facts = {} }: Pick<ProductQuery, "facts">, key: string): readonly string[] {

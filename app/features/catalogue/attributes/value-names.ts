@@ -1,4 +1,4 @@
-import { isValue, piecesOf } from "./facts.ts";
+import { isValue, piecesOf } from "./attribute-values.ts";
 
 /** What attribute values in another language are in the shop's own, by the attribute's name: Material, wolle, wool. */
 export type ValueNames = Readonly<Record<string, Readonly<Record<string, string>>>>;

@@ -1,6 +1,6 @@
 import MiniSearch, { type Query, type SearchOptions, type SearchResult } from "minisearch";
+import type { ProductSummary } from "../product.ts";
 import { correctTypos, stemOf } from "./correct-typos.ts";
-import type { ProductSummary } from "./product.ts";
 import { entryOf, type TranslateTerm } from "./search-entry.ts";
 import { isAccented, plainWord, plainWords, shortenedWords, writtenWord } from "./search-words.ts";
 import { fillers } from "./synonyms.ts";

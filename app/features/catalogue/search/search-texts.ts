@@ -1,10 +1,10 @@
+import { collectFacts, type Facts, ownFacts } from "../attributes/attribute-values.ts";
+import type { ValueNames } from "../attributes/value-names.ts";
+import type { ProductDetails, ProductSummary } from "../product.ts";
 import type { ExcludedWord } from "./exclusion-words.ts";
-import { collectFacts, type Facts, ownFacts } from "./facts.ts";
-import type { ProductDetails, ProductSummary } from "./product.ts";
 import { entryOf, type TranslateTerm } from "./search-entry.ts";
 import { readTyped } from "./search-products.ts";
 import { plainWords } from "./search-words.ts";
-import type { ValueNames } from "./value-names.ts";
 
 /** How many products are read before yielding to other work in the browser or on the server. */
 const AT_ONCE = 50;

@@ -1,13 +1,13 @@
-import { scopeOf } from "./answer-query.ts";
-import { countBoth } from "./bits.ts";
-import type { ReadQuery } from "./catalogue.ts";
-import { passesOf, passing } from "./filter-products.ts";
-import type { ProductStore } from "./indexed-catalogue.ts";
-import type { ProductIndex } from "./product-index.ts";
-import { emptyQuery, type ProductQuery } from "./product-query.ts";
-import { createPromiseCache } from "./promise-cache.ts";
-import { limitsOf } from "./query-limits.ts";
-import { readSearch, type SearchReading } from "./search-reading.ts";
+import { scopeOf } from "../answer-query.ts";
+import { limitsOf } from "../attributes/query-limits.ts";
+import { countBoth } from "../bits.ts";
+import type { ReadQuery } from "../catalogue.ts";
+import { passesOf, passing } from "../filter-products.ts";
+import type { ProductStore } from "../indexed-catalogue.ts";
+import type { ProductIndex } from "../product-index.ts";
+import { emptyQuery, type ProductQuery } from "../product-query.ts";
+import { createPromiseCache } from "../promise-cache.ts";
+import { readSearch, type SearchReading } from "./read-search.ts";
 import { plainWords } from "./search-words.ts";
 
 /** How many searches are kept: a page asks for its own twice. */

@@ -1,8 +1,8 @@
-import { titleOf } from "./department-names.ts";
-import { priceOf } from "./price.ts";
-import { type ProductSummary, skusOf } from "./product.ts";
-import type { ProductIndex } from "./product-index.ts";
-import { valuesOf } from "./product-values.ts";
+import { titleOf } from "../department-names.ts";
+import { priceOf } from "../price.ts";
+import { type ProductSummary, skusOf } from "../product.ts";
+import type { ProductIndex } from "../product-index.ts";
+import { valuesOf } from "../product-values.ts";
 import { plainWords } from "./search-words.ts";
 import { synonymsOf } from "./synonyms.ts";
 

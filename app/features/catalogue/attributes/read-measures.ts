@@ -1,6 +1,6 @@
-import { normalizeCharacters } from "../../i18n/normalize-characters.ts";
-import type { Measure, Measures } from "./measure.ts";
-import type { NetContent, ProductDetails } from "./product.ts";
+import { normalizeCharacters } from "../../../i18n/normalize-characters.ts";
+import type { NetContent, ProductDetails } from "../product.ts";
+import type { Measure, Measures } from "./measures.ts";
 
 /** What a unit measures, and how much it is of the measure's own unit. */
 const units: readonly (readonly [kind: "length" | Measure, factor: number, words: string])[] = [

@@ -1,5 +1,5 @@
+import type { ProductQuery } from "../product-query.ts";
 import { isFiller, meaningsOf, mendSaid, withoutSoft } from "./meanings.ts";
-import type { ProductQuery } from "./product-query.ts";
 import { MAX_LENGTH } from "./search-products.ts";
 import { plainWord } from "./search-words.ts";
 import { isThing } from "./synonyms.ts";

@@ -1,6 +1,6 @@
 import MiniSearch from "minisearch";
+import type { ProductDetails, ProductSummary } from "../product.ts";
 import { correctTypos, stemOf } from "./correct-typos.ts";
-import type { ProductDetails, ProductSummary } from "./product.ts";
 import { entryOf, type TranslateTerm } from "./search-entry.ts";
 import { readTyped, searchRules } from "./search-products.ts";
 import { textOf } from "./search-texts.ts";

@@ -1,12 +1,12 @@
-import { type Bits, countBoth, hasBit, inBoth } from "./bits.ts";
-import type { Within } from "./catalogue.ts";
-import { chosenOf } from "./chosen-facts.ts";
-import { countAmounts, type FacetValue, type PriceFacet } from "./facets.ts";
-import { type Fact, type Facts, factKey } from "./facts.ts";
-import { type Passes, passing } from "./filter-products.ts";
-import { type Measure, measures } from "./measure.ts";
-import type { Department } from "./product.ts";
-import type { ProductQuery } from "./product-query.ts";
+import { type Bits, countBoth, hasBit, inBoth } from "../bits.ts";
+import type { Within } from "../catalogue.ts";
+import { countAmounts, type FacetValue, type PriceFacet } from "../facets.ts";
+import { type Passes, passing } from "../filter-products.ts";
+import type { Department } from "../product.ts";
+import type { ProductQuery } from "../product-query.ts";
+import { type Fact, type Facts, factKey } from "./attribute-values.ts";
+import { chosenOf } from "./chosen-values.ts";
+import { type Measure, measures } from "./measures.ts";
 
 /** An attribute as a filter: its key in addresses, its name in the catalogue, and its values with their counts. */
 export type FactFacet = { key: string; name: string; values: readonly FacetValue[] };

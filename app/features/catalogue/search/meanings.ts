@@ -1,4 +1,4 @@
-import { searchWords } from "../../../content/search-words.ts";
+import { searchWords } from "../../../../content/search-words.ts";
 import { plainWord, plainWords } from "./search-words.ts";
 import { fillers } from "./synonyms.ts";
 

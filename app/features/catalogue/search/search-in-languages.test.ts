@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { createWords } from "../../i18n/words.ts";
-import { readCatalogue } from "./read-catalogue.server.ts";
+import { createWords } from "../../../i18n/words.ts";
+import { readCatalogue } from "../read-catalogue.server.ts";
 import { createProductSearch } from "./search-products.ts";
 
 const { languages } = readCatalogue("catalogue", { isChecked: true });

@@ -1,0 +1,74 @@
+import type { Page } from "@playwright/test";
+import { devTools } from "./shop-test.ts";
+
+/** What a screen reader says of a control beside its name. */
+const said: Readonly<Record<string, string>> = {
+  link: "link",
+  button: "button",
+  image: "image",
+  img: "image",
+  combobox: "edit combo box",
+  searchbox: "entry",
+  textbox: "entry",
+  checkbox: "check box",
+  radio: "radio button",
+  slider: "slider",
+  navigation: "navigation",
+  region: "region",
+  search: "search",
+  complementary: "complementary content",
+  banner: "banner",
+  main: "main content",
+};
+/** Their name is all that is said of what is in them. */
+const isNamedWhole = new Set([
+  "link",
+  "button",
+  "image",
+  "img",
+  "combobox",
+  "searchbox",
+  "textbox",
+  "checkbox",
+  "radio",
+]);
+
+type Place = { from?: RegExp; to: RegExp };
+
+/**
+ * Returns what a page says when it is read on, a line for each stop: from the stop that matches `from`, or the top, to the
+ * one that matches `to`. Names, roles and texts as in the accessibility tree; what only a screen reader adds is not there.
+ */
+export async function wordsHeard(page: Page, { from, to }: Place): Promise<string[]> {
+  const { nodes } = await (await devTools(page)).send("Accessibility.getFullAXTree");
+  const byId = new Map(nodes.map((node) => [node.nodeId, node]));
+  type Node = (typeof nodes)[number];
+  const heard: string[] = [];
+  const word = (value: unknown) => (typeof value === "string" ? value.trim() : "");
+  function lineOf(node: Node): string {
+    const [role, name, more] = [node.role, node.name, node.description].map((value) => word(value?.value));
+    if (role === "StaticText") return name ?? "";
+    if (role === "heading") return `heading level ${node.properties?.find((one) => one.name === "level")?.value.value}`;
+    const spoken = said[role ?? ""];
+    return spoken ? [name, spoken, more].filter(Boolean).join(" ") : "";
+  }
+  function walk(node: Node | undefined): void {
+    if (!node) return;
+    const line = node.ignored ? "" : lineOf(node);
+    if (line) heard.push(line);
+    if (!node.ignored && isNamedWhole.has(word(node.role?.value)) && word(node.name?.value)) return;
+    for (const id of node.childIds ?? []) walk(byId.get(id));
+  }
+  walk(nodes[0]);
+  const start = from ? heard.findIndex((line) => from.test(line)) : 0;
+  const end = heard.findIndex((line, i) => i >= start && to.test(line));
+  return heard.slice(start, end + 1);
+}
+
+/** Counts the words of what is heard. */
+export function countWords(lines: readonly string[]): number {
+  return lines
+    .join(" ")
+    .split(/\s+/)
+    .filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+}
