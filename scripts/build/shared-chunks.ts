@@ -20,10 +20,10 @@ const routes: Readonly<Record<string, RegExp>> = {
   catalogue: /\/app\/features\/catalogue\/embedded-catalogue\.ts/,
 };
 
-/** The two kinds that share enough for a chunk of their own; what others share is a few hundred bytes, in `shared`. */
+/** The two kinds that share enough for a chunk of their own; what other pairs share is a few hundred bytes. */
 const pairs: readonly string[] = ["account-checkout", "cart-checkout"];
-/** What only these share is in `ordering`: most visits begin elsewhere. */
-const ordering: readonly string[] = ["account", "cart", "checkout"];
+/** Where most visits begin, and what each fetches: none of them loads what only others share. */
+const first: readonly string[] = ["catalogue", "home", "listing", "offline"];
 
 /** Modules used by at least this many files of one kind get a shared chunk; others are split by use. */
 const enough: Readonly<Record<string, number>> = { home: 8, listing: 2 };
@@ -41,6 +41,7 @@ export function createSharedChunks() {
   };
   const ranks = [
     (name: string) => name === "shared",
+    (name: string) => name === "buying",
     (name: string) => name === "ordering",
     (name: string) => name.includes("-"),
     () => true,
@@ -60,7 +61,10 @@ function chunkOf({ screens, files, hasOthers }: Users): string | null {
   const pair = screens.join("-");
   if (pairs.includes(pair)) return pair;
   if (screens.length === 2 && screens.includes("catalogue")) return "catalogue";
-  if (screens.length > 1) return screens.every((screen) => ordering.includes(screen)) ? "ordering" : "shared";
+  if (screens.length > 1) {
+    if (screens.some((screen) => first.includes(screen))) return "shared";
+    return screens.includes("product") ? "buying" : "ordering";
+  }
   const [screen] = screens;
   const isMuchShared = files >= (enough[screen ?? ""] ?? Number.POSITIVE_INFINITY);
   const isShared = screen === "home" ? isMuchShared : isMuchShared || hasOthers;
