@@ -104,10 +104,9 @@ export async function saveData(page: Page): Promise<void> {
  */
 export async function isSettled(page: Page): Promise<void> {
   await page.waitForFunction(() => {
-    const { connection } = navigator as { connection?: { saveData?: boolean } };
     const isPending = (image: HTMLImageElement) => !image.complete && image.loading !== "lazy";
     return (
-      (document.documentElement.dataset["warm"] === "yes" || connection?.saveData) &&
+      document.documentElement.dataset["warm"] === "yes" &&
       document.fonts.status === "loaded" &&
       ![...document.images].some(isPending)
     );
