@@ -1,7 +1,10 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { addToCart } from "./buying.ts";
-import { accessibilityViolations, expect, test, visit, visitFirst } from "./shop-test.ts";
+import { accessibilityViolations, expect, saveData, test, visit, visitFirst } from "./shop-test.ts";
+
+// No state is one of what is fetched ahead.
+test.beforeEach(({ page }) => saveData(page));
 
 type Say = (sentence: string) => string;
 type State = { name: string; path: string; open: (page: Page, say: Say) => Promise<void> };

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { postcodeExample } from "../../app/features/checkout/postcode.ts";
 import { unbroken } from "../../app/features/orders/order-number.ts";
+import { isSampleShop } from "../sample-goods.ts";
 import { fillFields, payNow, placeOrder } from "./buying.ts";
 import { openAccount } from "./opening-account.ts";
 import { expect, test, visit } from "./shop-test.ts";
@@ -20,7 +21,10 @@ test("a guest buys whatever is first in stock, and looks up the order afterwards
   await expect(page.getByText("Your cart is empty.")).toBeVisible();
 });
 
-test("a new account lists the order that was placed with it", async ({ page }) => {
+// With the sample's goods, account.spec.ts walks the same road.
+test("a new account lists the order that was placed with it", { tag: isSampleShop ? "@long" : [] }, async ({
+  page,
+}) => {
   await visit(page, "/login-register");
   await openAccount(page);
   await page.waitForURL(/\/my-account/);

@@ -1,6 +1,6 @@
 import { devices } from "@playwright/test";
 import { addToCart } from "./buying.ts";
-import { expect, test, visit } from "./shop-test.ts";
+import { expect, saveData, test, visit } from "./shop-test.ts";
 
 const { viewport, hasTouch, isMobile, userAgent } = devices["Pixel 7"];
 test.use({ viewport, hasTouch, isMobile, userAgent });
@@ -15,6 +15,7 @@ test("every field has text of at least 16 px, or a phone would zoom in", async (
     );
     small.push(...found.map((field) => `${where}: ${field}`));
   };
+  await saveData(page);
   await addToCart(page, "20");
   for (const path of ["/shop-grid-standard", "/blog-standard", "/login-register", "/contact", "/checkout", "/cart"]) {
     await visit(page, path);

@@ -7,6 +7,7 @@ import {
   accessibilityViolations,
   expect,
   isSettled,
+  saveData,
   shapeOf,
   test,
   visitFirst,
@@ -20,6 +21,12 @@ const refused = /status (of )?(400|404|422).*(\/api\/|\/x\b)/;
 /** A browser shows a larger version of a picture that it has from the page before, instead of the preloaded one. */
 const otherPicture = isLong ? /^$/ : /preloaded using link preload but not used/;
 const PER_VIEW_MS = 20_000;
+
+/** Nothing that is fetched ahead is looked at here; `npm run test:long` sees that it moves nothing, either. */
+async function prepare(page: Page): Promise<void> {
+  await watchShifts(page);
+  if (!isLong) await saveData(page);
+}
 
 /** Opens a view as on a first visit, and expects it to be stable, accessible, whole and in its language. */
 async function sweep(page: Page, { path, language, width }: View): Promise<void> {
@@ -50,7 +57,7 @@ test.describe("stable, accessible, whole and translated at each width, in Arabic
       test.setTimeout(views.length * PER_VIEW_MS);
       guard.allow(refused);
       guard.allow(otherPicture);
-      await watchShifts(page);
+      await prepare(page);
       for (const view of views) await sweep(page, view);
     });
 });
@@ -63,7 +70,7 @@ test.describe("home pages, stable, accessible, whole and translated, on a phone,
     test(titleOf(group), async ({ page, guard }) => {
       guard.allow(otherPicture);
       test.setTimeout(group.flat().length * PER_VIEW_MS);
-      await watchShifts(page);
+      await prepare(page);
       for (const view of group.flat()) {
         await sweep(page, view);
         if (view.width !== 390) continue;

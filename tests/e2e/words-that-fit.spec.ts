@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { navigateInApp } from "./navigate-in-app.ts";
-import { devTools, expect, test, visit } from "./shop-test.ts";
+import { devTools, expect, saveData, test, visit } from "./shop-test.ts";
 import { brokenWords, cutTexts } from "./texts-on-screen.ts";
 import { wordsIn } from "./words-in.ts";
 
@@ -150,6 +150,7 @@ test("with text twice as large, a notification is as wide as its words and price
 test("with text twice as large, German headings, buttons, goods and sums on a phone keep their words whole", async ({
   page,
 }) => {
+  await saveData(page);
   await addInLargeText(page);
   await expect(page.locator("[data-kind]")).toBeVisible();
   for (const path of [
