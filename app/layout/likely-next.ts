@@ -6,7 +6,7 @@ const cartDrawer = () => import("~/features/cart/cart-drawer.tsx");
 const pictureViewer = () => import("~/features/product/picture-viewer.tsx");
 
 /** Any product and department will do: only the pages' code is fetched. */
-const [listing, department, product] = ["/shop-grid-standard", "/categoryproduct/any", "/product/1"];
+const [department, product] = ["/categoryproduct/any", "/product/1"];
 
 /** Returns what is likely to be opened from a page: from listing to product, to cart, to checkout. */
 export function likelyAfter(pathname: string): LikelyNext {
@@ -15,5 +15,5 @@ export function likelyAfter(pathname: string): LikelyNext {
   if (kind === "cart") return { pages: ["/checkout"], parts: [] };
   if (kind === "checkout") return { pages: [], parts: [] };
   if (/^shop-|product$|^search$/.test(kind)) return { pages: [product], parts: [menu] };
-  return { pages: [department, listing, product], parts: [menu] };
+  return { pages: [department, product], parts: [menu] };
 }
