@@ -62,8 +62,13 @@ export function DrawnSpeaker({ lit }: { lit: number | undefined }) {
   };
   const dark = { front: "fill-(--dot-black)", top: "fill-(--dot-grey)", side: "fill-ink" };
   return (
-    <svg aria-hidden="true" viewBox="0 0 900 520" className="block w-full">
-      <path className="fill-none stroke-accent" strokeDasharray="3 7" strokeWidth="1.5" d="M40 150L880 344" />
+    <svg aria-hidden="true" viewBox="0 0 900 580" className="block w-full">
+      <path
+        className="fill-none stroke-accent"
+        strokeDasharray="3 7"
+        strokeWidth="1.5"
+        d="M20 249L890 451M20 120L890 322"
+      />
       {part(
         0,
         <>
@@ -77,17 +82,17 @@ export function DrawnSpeaker({ lit }: { lit: number | undefined }) {
       {part(
         1,
         <>
-          <Slab x={340} y={128} depth={170} {...wood} />
+          <Slab x={340} y={155} depth={170} {...wood} />
           <path
             className="fill-[color-mix(in_srgb,var(--dot-brown)_45%,var(--ink))]"
-            transform={onFront(340, 128)}
+            transform={onFront(340, 155)}
             d="M12 12h166v286H12z"
           />
         </>,
       )}
       {part(
         2,
-        <g transform={onFront(500, 172)}>
+        <g transform={onFront(500, 192)}>
           <path className="fill-(--dot-grey)" d="M40 150h110l-30 60H70z" opacity="0.6" />
           <circle className="fill-(--dot-grey)" cx="95" cy="195" r="72" />
           <circle className="fill-(--dot-cream)" cx="95" cy="195" r="62" />
@@ -96,7 +101,7 @@ export function DrawnSpeaker({ lit }: { lit: number | undefined }) {
       )}
       {part(
         3,
-        <g transform={onFront(610, 196)}>
+        <g transform={onFront(610, 218)}>
           <circle className="fill-(--dot-black)" cx="95" cy="66" r="40" />
           <circle className="fill-(--dot-orange)" cx="95" cy="66" r="19" />
         </g>,
@@ -104,8 +109,8 @@ export function DrawnSpeaker({ lit }: { lit: number | undefined }) {
       {part(
         4,
         <>
-          <Slab x={760} y={216} depth={14} {...dark} />
-          <g transform={onFront(760, 216)}>
+          <Slab x={760} y={253} depth={14} {...dark} />
+          <g transform={onFront(760, 253)}>
             <circle className="fill-paper" cx="95" cy="66" r="34" />
             <circle className="fill-paper" cx="95" cy="195" r="64" />
             <path className="fill-(--dot-sand)" d="M70 286h50v5H70z" />

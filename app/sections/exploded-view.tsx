@@ -23,11 +23,11 @@ type ExplodedViewProps = {
 
 /** Where the number of each part is, on the drawing. */
 const places = [
-  "left-[9%] top-[6%]",
-  "left-[33%] top-[8%]",
-  "left-[61%] top-[27%]",
-  "left-[73%] top-[33%]",
-  "left-[91%] top-[30%]",
+  "left-[12%] top-[9%]",
+  "left-[33%] top-[14%]",
+  "left-[60.5%] top-[47%]",
+  "left-[73%] top-[36%]",
+  "left-[90%] top-[33%]",
 ];
 
 /** A speaker taken apart: each part has a number, and the list beside it says what the data sheet knows about it. */

@@ -19,7 +19,7 @@ export function FigureTrio({ title, figures, product, action, children }: Figure
         path={product?.pictures[0]}
         alt=""
         sizes="(min-width: 64rem) 44vw, 94vw"
-        className="aspect-4/3 w-full rounded-base"
+        className="aspect-square w-full rounded-base"
       />
       <div>
         <h2 className="sr-only">{title}</h2>

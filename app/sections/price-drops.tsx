@@ -79,7 +79,7 @@ function Course({ history, label }: { history: readonly PriceSpan[]; label: stri
       >
         <path d={line} fill="none" stroke="currentColor" strokeWidth="2.5" vectorEffect="non-scaling-stroke" />
       </svg>
-      <p className="flex flex-wrap justify-between gap-x-2 text-[0.8125rem] text-muted tabular-nums">
+      <p className="flex flex-wrap justify-between gap-x-2 text-sm text-muted tabular-nums">
         <Money cents={highest.price} />
         <Money cents={lowest.price} />
       </p>

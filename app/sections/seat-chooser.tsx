@@ -33,7 +33,10 @@ export function SeatChooser({ title, text, sides }: { title: string; text?: stri
 }
 
 /** Padding of the outer edges of the two sides, in line with the page margins. */
-const places = ["lg:ps-[max(3rem,calc((100cqw-var(--wrap,84rem))/2+3rem))]", "lg:pe-[max(3rem,calc((100cqw-var(--wrap,84rem))/2+3rem))]"];
+const places = [
+  "lg:ps-[max(3rem,calc((100cqw-var(--wrap,84rem))/2+3rem))]",
+  "lg:pe-[max(3rem,calc((100cqw-var(--wrap,84rem))/2+3rem))]",
+];
 
 const STEP = 50;
 

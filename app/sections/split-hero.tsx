@@ -20,7 +20,8 @@ type SplitHeroProps = Shown & {
 
 const frames = {
   bleed: `lg:absolute lg:inset-y-0 lg:end-0 lg:w-[58%] max-lg:-mb-10 max-lg:order-first`,
-  inset: "lg:w-[58%] lg:ms-auto p-4 lg:p-8 lg:pe-[max(3rem,calc((100cqw-var(--wrap,84rem))/2+3rem))] max-lg:order-first",
+  inset:
+    "lg:w-[58%] lg:ms-auto p-4 lg:p-8 lg:pe-[max(3rem,calc((100cqw-var(--wrap,84rem))/2+3rem))] max-lg:order-first",
   arch: "mx-auto w-[min(26rem,80vw)] lg:w-[min(30rem,38vw)] lg:me-[6vw] pt-8 lg:pt-14 max-lg:order-first",
   halves: "lg:absolute lg:inset-y-0 lg:end-0 lg:w-1/2 max-lg:order-first",
 };

@@ -74,7 +74,7 @@ function WideningColumn({ title, text, tone, action, products, isFirst, isOpen, 
           alt=""
           sizes="(min-width: 64rem) 50vw, 100vw"
           isFirst={isFirst}
-          className="aspect-4/5 w-full max-lg:max-h-[60svh] lg:aspect-auto lg:h-full"
+          className="aspect-4/5 w-full max-lg:max-h-[60svh] bg-stage! lg:aspect-auto lg:h-full lg:object-contain"
         />
         {lead && <PriceChip product={lead} className="absolute! start-4 bottom-4 md:start-6 md:bottom-6" />}
       </div>
