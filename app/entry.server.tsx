@@ -49,11 +49,12 @@ async function textOf(stream: ReadableStream<Uint8Array>): Promise<string> {
   return text;
 }
 
-const unsafe: Readonly<Record<string, string>> = { "&": "\\u0026", ">": "\\u003e", "<": "\\u003c" };
-
-/** The loader data as the router's start script reads it; at the very end, after the visible content. */
+/**
+ * The loader data as the router's start script reads it, at the very end, after the visible content. In single quotes: it
+ * is full of double ones, whose escapes would add 0.1 to 0.2 kB to a compressed page.
+ */
 function handOver(loaded: string): string {
-  const text = JSON.stringify(loaded).replace(/[&><]/g, (character) => unsafe[character] ?? "");
+  const text = loaded.replace(/[\\']/g, "\\$&").replaceAll("\n", "\\n").replaceAll("<", "\\u003c");
   const controller = "window.__reactRouterContext.streamController";
-  return `<script>${controller}.enqueue(${text});</script><script>${controller}.close();</script>`;
+  return `<script>${controller}.enqueue('${text}');</script><script>${controller}.close();</script>`;
 }

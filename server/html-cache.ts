@@ -10,6 +10,7 @@ import {
   zstdCompressSync,
   zstdDecompress,
 } from "node:zlib";
+import { LRUCache } from "lru-cache";
 
 /** A rendered page, stored compressed; other encodings are derived from it. */
 export type Page = {
@@ -46,48 +47,9 @@ const OFTEN = 3;
 /** Memory that the bodies of a cache may take: twice as much as its pages usually do. */
 const MAX_BYTES = 32 * 1024 * 1024;
 
-/** LRU cache of rendered pages by address and language, bounded by their number and by the bytes of their bodies. */
-export class HtmlCache {
-  readonly #pages = new Map<string, { page: Page; bytes: number }>();
-  readonly #capacity: number;
-  readonly #maxBytes: number;
-  #bytes = 0;
-
-  constructor(capacity: number, maxBytes = MAX_BYTES) {
-    this.#capacity = capacity;
-    this.#maxBytes = maxBytes;
-  }
-
-  get(key: string): Page | undefined {
-    const entry = this.#pages.get(key);
-    if (entry) {
-      this.#pages.delete(key);
-      this.#pages.set(key, entry);
-    }
-    return entry?.page;
-  }
-
-  set(key: string, page: Page): void {
-    this.#delete(key);
-    const bytes = page.body.length;
-    this.#pages.set(key, { page, bytes });
-    this.#bytes += bytes;
-    for (const oldest of this.#pages.keys()) {
-      if (this.#pages.size <= this.#capacity && this.#bytes <= this.#maxBytes) return;
-      this.#delete(oldest);
-    }
-  }
-
-  /** Drops all pages that are meant, unless they are more than `most`. */
-  drop(isMeant: (page: Page) => boolean, most: number): void {
-    const meant = [...this.#pages].filter(([, { page }]) => isMeant(page));
-    if (meant.length <= most) for (const [key] of meant) this.#delete(key);
-  }
-
-  #delete(key: string): void {
-    this.#bytes -= this.#pages.get(key)?.bytes ?? 0;
-    this.#pages.delete(key);
-  }
+/** Creates a cache of rendered pages by address and language, bounded by their number and by the bytes of their bodies. */
+export function createHtmlCache(capacity: number, maxBytes = MAX_BYTES): LRUCache<string, Page> {
+  return new LRUCache({ max: capacity, maxSize: maxBytes, sizeCalculation: ({ body }) => body.length });
 }
 
 type PageOptions = { isBusy?: boolean; accepts?: string | null; products?: readonly string[] };

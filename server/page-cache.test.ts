@@ -3,6 +3,7 @@ import type { Ratings } from "../app/features/catalogue/ratings.ts";
 import { createClock } from "../app/features/orders/test-shop.ts";
 import { makePage } from "./html-cache.ts";
 import type { PageRenderer } from "./page-renderer.ts";
+import { createPageCache } from "./page-cache.ts";
 import { createPages } from "./pages.ts";
 import { openTestThreads, type TestThreads } from "./test-render-thread.ts";
 
@@ -88,4 +89,10 @@ test("whoever takes and frees last pieces every ten seconds has few pages render
     clock.pass(10_000);
   }
   expect(renderings() - 300).toBeLessThanOrEqual(10 * (20 + 6));
+});
+
+test("a cache without places keeps no page", async () => {
+  const cache = createPageCache(0, () => ({ left: {}, gone: [], ratings: {}, version: "" }));
+  cache.set("/", await makePage("<p>A screen", 200, {}), "");
+  expect(cache.get("/")).toBeUndefined();
 });

@@ -1,6 +1,6 @@
 import type { ChangedStock } from "../app/features/orders/changed-stock.server.ts";
 import { createRateLimit } from "./api/rate-limit.ts";
-import { HtmlCache, type Page } from "./html-cache.ts";
+import { createHtmlCache, type Page } from "./html-cache.ts";
 
 /** Up to this many pages that show a product are rendered anew for whoever asks next, once its stock has changed. */
 const MOST_DROPPED = 50;
@@ -23,7 +23,7 @@ export type PageCache = {
  * rendered anew when there is time, so that nobody can have all pages rendered by taking and freeing a last piece.
  */
 export function createPageCache(capacity: number, stock: () => ChangedStock, now = () => new Date()): PageCache {
-  const cache = new HtmlCache(capacity);
+  const cache = createHtmlCache(capacity);
   const versions = new WeakMap<Page, string>();
   const redraws = createRateLimit({ limit: MOST_REDRAWN, windowMs: TEN_SECONDS, now });
   let seen = stock();
@@ -36,7 +36,8 @@ export function createPageCache(capacity: number, stock: () => ChangedStock, now
     const hasChanged = (id: string) =>
       before.has(id) !== after.has(id) || JSON.stringify(ratings[id]) !== JSON.stringify(current.ratings[id]);
     seen = current;
-    cache.drop(({ products }) => products.some(hasChanged), MOST_DROPPED);
+    const showing = [...cache].filter(([, { products }]) => products.some(hasChanged));
+    if (showing.length <= MOST_DROPPED) for (const [key] of showing) cache.delete(key);
     return current.version;
   }
 
@@ -50,7 +51,8 @@ export function createPageCache(capacity: number, stock: () => ChangedStock, now
     mayRedraw: () => redraws.count("") === 0,
     set(key, page, version) {
       versions.set(page, version);
-      cache.set(key, page);
+      // To the cache itself, none means any number.
+      if (capacity > 0) cache.set(key, page);
     },
   };
 }
