@@ -16,7 +16,7 @@ const AT_ONCE = 200;
 const PICTURES_AT_ONCE = 10;
 const atOnce = (table: TableName) => (table === "review_pictures" ? PICTURES_AT_ONCE : AT_ONCE);
 /** Tables that may have rows after a mere start of the shop; none of it is user data. */
-const mayBeThere = new Set<TableName>(["stock", "rate_limits", "attempts", "verifications"]);
+const mayBeThere = new Set<TableName>(["stock", "rate_limits", "attempts", "verifications", "ratings_version"]);
 
 /** SQL expressions whose sums must match, in addition to the row counts. */
 const sums: Partial<Record<TableName, string>> = {

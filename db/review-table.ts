@@ -41,3 +41,6 @@ export type ReviewPictureTable = {
 
 /** Who found a review helpful. */
 export type ReviewVoteTable = { review_id: string; user_id: string; voted_at: string };
+
+/** One row, whose text the database renews with every change to reviews. */
+export type RatingsVersionTable = { id: number; version: string };

@@ -1,6 +1,9 @@
 import type { Tables } from "./tables.ts";
 
-/** Every table; 1 for those with foreign keys, 2 for those with keys of such a table. Omitting one is a type error. */
+/**
+ * Every table; 1 for those with foreign keys, 2 for those with keys of such a table, 3 for what changes with them. Omitting
+ * one is a type error.
+ */
 const rank: Record<keyof Tables, number> = {
   stock: 0,
   orders: 0,
@@ -33,6 +36,7 @@ const rank: Record<keyof Tables, number> = {
   reviews: 1,
   review_pictures: 2,
   review_votes: 2,
+  ratings_version: 3,
 };
 
 export type TableName = keyof Tables;

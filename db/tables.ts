@@ -16,7 +16,7 @@ import type { GiftCardTable, GiftCardUseTable } from "./gift-card-tables.ts";
 import type { InvoiceSeriesTable, InvoiceTable } from "./invoice-table.ts";
 import type { OrderLineTable } from "./order-line-table.ts";
 import type { RefundTable } from "./refund-table.ts";
-import type { ReviewPictureTable, ReviewTable, ReviewVoteTable } from "./review-table.ts";
+import type { RatingsVersionTable, ReviewPictureTable, ReviewTable, ReviewVoteTable } from "./review-table.ts";
 
 /** Portable column types only: text ids, integer cents, ISO times in UTC as text, 0 and 1 as booleans, JSON as text. */
 export type Tables = {
@@ -51,6 +51,7 @@ export type Tables = {
   reviews: ReviewTable;
   review_pictures: ReviewPictureTable;
   review_votes: ReviewVoteTable;
+  ratings_version: RatingsVersionTable;
 };
 
 export type Database = Kysely<Tables>;

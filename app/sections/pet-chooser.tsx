@@ -110,7 +110,7 @@ function RationNote({ grams, pack }: { grams: number; pack: number }) {
   const { t } = useTranslation("homes");
   const days = grams > 0 ? Math.floor(pack / grams) : 0;
   return (
-    <p className="mb-2 min-h-12 text-[0.9375rem] leading-snug font-medium" aria-live="polite">
+    <p className="mb-2 min-h-12 text-[0.9375rem] leading-snug font-medium">
       {days > 0 ? (
         <>
           {t("About {{grams}} g a day.", { grams })} <br />

@@ -20,6 +20,7 @@ import { foundAtSize } from "./018-found-at-size.ts";
 import { knownBrowsers } from "./019-known-browsers.ts";
 import { sendings } from "./020-sendings.ts";
 import { reviewPictures } from "./021-review-pictures.ts";
+import { ratingsVersion } from "./022-ratings-version.ts";
 
 /** All migrations by name, oldest first. Imported statically so that they are bundled: no folder is read at startup. */
 export const migrations: Record<string, Migration> = {
@@ -44,4 +45,5 @@ export const migrations: Record<string, Migration> = {
   "019-known-browsers": knownBrowsers,
   "020-sendings": sendings,
   "021-review-pictures": reviewPictures,
+  "022-ratings-version": ratingsVersion,
 };

@@ -84,6 +84,10 @@ export const serverTables: Readonly<Record<keyof Tables, ServerTable>> = {
     kept: "Until you delete them, the review or the account",
   },
   review_votes: { holds: "Which reviews you found helpful", kept: withTheAccount },
+  ratings_version: {
+    holds: "A random text that changes when a review does; nothing about you",
+    kept: "For as long as the shop exists",
+  },
   rate_limits: { holds: "How often an IP address has tried to sign in", kept: "A day at most" },
   attempts: { holds: "How often something was tried, without saying by whom", kept: "A day at most" },
   stock: { holds: "Stock levels; nothing about you", kept: "For as long as the shop exists" },

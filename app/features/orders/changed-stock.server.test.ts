@@ -88,6 +88,31 @@ describe.each(databaseKinds())("stock that differs from the catalogue on %s", (k
     expect(versions.at(-1)).toBe(versions[0]);
   });
 
+  test("reads all ratings again only if a review was written, changed or deleted, also by another process", async () => {
+    let at = 0;
+    const stock = watchStock(database.db, products, () => at);
+    const later = async () => {
+      at += LATER;
+      return (await stock.current()).ratings;
+    };
+    const first = await later();
+    await set("3", 0);
+    expect(await later(), "the same object: nothing was read").toBe(first);
+    const other = await database.openAnother();
+    await other
+      .insertInto("reviews")
+      .values({ ...sampleReview, id: "one", product_id: "3", rating: 5 })
+      .execute();
+    const second = await later();
+    expect(second).toEqual({ "3": { average: 5, count: 1 } });
+    await other.updateTable("reviews").set({ reply: "Thanks" }).execute();
+    expect(await later(), "an answer changes no rating").toBe(second);
+    await other.updateTable("reviews").set({ rating: 2 }).execute();
+    expect(await later()).toEqual({ "3": { average: 2, count: 1 } });
+    await other.deleteFrom("reviews").execute();
+    expect(await later()).toEqual({});
+  });
+
   test("of a large catalogue has a new version when an item sells out or comes back, not when some are left", async () => {
     const versionNow = async () => (await watchSoldOut(database.db).current()).version;
     const seen = [await versionNow()];

@@ -4,7 +4,8 @@ import type { Database } from "../../../db/tables.ts";
 import { changedItems } from "../catalogue/live-stock.ts";
 import type { CardProduct, ItemKey } from "../catalogue/product.ts";
 import type { ProductNews } from "../catalogue/product-news.ts";
-import { readRatings } from "../catalogue/ratings.server.ts";
+import { createRatingsReader } from "../catalogue/ratings.server.ts";
+import type { Ratings } from "../catalogue/ratings.ts";
 
 /** How long a result is served before the database is read again. */
 const LASTS_MS = 10_000;
@@ -28,14 +29,16 @@ export type StockWatch = {
 
 /** Compares the stock with what the catalogue was built with, and reads the ratings. */
 export function watchStock(db: Database, products: readonly CardProduct[], now = Date.now): StockWatch {
-  return createWatch(() => readChanged(db, products), now);
+  const readRatings = createRatingsReader(db);
+  return createWatch(async () => readChanged(db, products, await readRatings()), now);
 }
 
 /** Watches what has sold out, for catalogues too large to be compared with the stock; read again only if it changed. */
 export function watchSoldOut(db: Database, now = Date.now): StockWatch {
   let last = NOTHING_CHANGED;
+  const readRatings = createRatingsReader(db);
   async function read(): Promise<ChangedStock> {
-    const ratings = await readRatings(db);
+    const ratings = await readRatings();
     const version = `${await soldOutVersion(db)} ${markOf(ratings)}`;
     if (version !== last.version) last = { left: {}, gone: await readGone(db), ratings, version };
     return last;
@@ -73,11 +76,10 @@ function createWatch(readState: () => Promise<ChangedStock>, now: () => number):
   };
 }
 
-async function readChanged(db: Database, products: readonly CardProduct[]): Promise<ChangedStock> {
+async function readChanged(db: Database, products: readonly CardProduct[], ratings: Ratings): Promise<ChangedStock> {
   const rows = await db.selectFrom("stock").select(["item_key", "on_hand"]).execute();
   const shelf = new Map(rows.map((row) => [row.item_key, row.on_hand]));
   const changed = products.flatMap((product) => changedItems(product, shelf));
-  const ratings = await readRatings(db);
   const version = changed.map(([item]) => item).join(",") + markOf(ratings);
   return { left: Object.fromEntries(changed), ratings, version };
 }
