@@ -14,7 +14,7 @@ import { useRouteHandle } from "./layout/route-handle.ts";
 import { Shell } from "./layout/shell.tsx";
 import fraunces from "./themes/fonts/fraunces.woff2?url";
 import inter from "./themes/fonts/inter.woff2?url";
-import { fontsOf } from "./themes/theme.ts";
+import { fontsOf, paperOf } from "./themes/theme.ts";
 
 export function loader({ context }: Route.LoaderArgs) {
   return { origin: context.get(requestWords).origin };
@@ -87,6 +87,8 @@ export function Layout({ children }: { children: React.ReactNode }) {
           />
         ))}
         <meta property="og:site_name" content={shop.name} />
+        <meta name="theme-color" content={paperOf(shown)} />
+        <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <NamedHead />

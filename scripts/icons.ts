@@ -4,6 +4,34 @@ import sharp from "sharp";
 
 const source = readFileSync("public/icon.svg");
 
+/** Writes the logo as `.ico`, for programs that ask for nothing else: the pictures follow their table, as PNG. */
+async function drawFavicon(file: string, sizes: readonly number[]): Promise<void> {
+  const pictures = await Promise.all(
+    sizes.map((size) =>
+      sharp(source, { density: 72 * Math.ceil(size / 16) })
+        .resize(size, size)
+        .png()
+        .toBuffer(),
+    ),
+  );
+  const table = Buffer.alloc(6 + 16 * pictures.length);
+  table.writeUInt16LE(1, 2);
+  table.writeUInt16LE(pictures.length, 4);
+  let start = table.length;
+  for (const [i, picture] of pictures.entries()) {
+    const at = 6 + 16 * i;
+    table.writeUInt8(sizes[i] ?? 0, at);
+    table.writeUInt8(sizes[i] ?? 0, at + 1);
+    table.writeUInt16LE(1, at + 4);
+    table.writeUInt16LE(32, at + 6);
+    table.writeUInt32LE(picture.length, at + 8);
+    table.writeUInt32LE(start, at + 12);
+    start += picture.length;
+  }
+  writeFileSync(file, Buffer.concat([table, ...pictures]));
+  process.stdout.write(`${file}, ${sizes.join(", ")} px\n`);
+}
+
 /** Renders the logo; `margin` is the share of each side that a device may crop, filled with the logo's edge colour. */
 async function draw(file: string, size: number, margin = 0): Promise<void> {
   const inner = Math.round(size * (1 - 2 * margin));
@@ -26,6 +54,7 @@ async function draw(file: string, size: number, margin = 0): Promise<void> {
   process.stdout.write(`${file}, ${size} px\n`);
 }
 
+await drawFavicon("public/favicon.ico", [16, 32, 48]);
 await draw("public/icon-192.png", 192);
 await draw("public/icon-512.png", 512);
 await draw("public/icon-maskable-512.png", 512, 0.1);

@@ -7,12 +7,14 @@ import type { Deps } from "./api/deps.ts";
 import { type InvoicePages, invoicePages } from "./api/invoice-pages.ts";
 import { withdrawalPages } from "./api/withdrawal-page.ts";
 import { endWorkerRoutes } from "./end-worker.ts";
+import { linkPictures } from "./link-pictures.ts";
 import { addSecurityHeaders, drawingPolicy } from "./security.ts";
 
 const YEAR = "public, max-age=31536000, immutable";
 const WEEK = "public, max-age=604800, stale-while-revalidate=2592000";
 const loose = [
   "/icon.svg",
+  "/favicon.ico",
   "/icon-192.png",
   "/icon-512.png",
   "/icon-maskable-512.png",
@@ -70,6 +72,7 @@ export function createShopApp({ deps, catalogue, feeds, invoices, files, pages, 
   app.route("/", withdrawalPages({ deps, ...invoices }));
   if (!files || !deps.environment.isKeptOffline) app.route("/", endWorkerRoutes());
   if (files) serveFiles(app, files);
+  app.route("/", linkPictures(files?.own ?? "public"));
   for (const folder of ["/assets/*", "/pictures/*", "/locales/*", "/labels/*"])
     app.get(folder, (context) => context.text("Not found", 404, { "cache-control": "no-store" }));
   // Where password managers look for the screen on which a password is changed.

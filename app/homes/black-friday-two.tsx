@@ -42,7 +42,7 @@ export default function BlackFridayTwo({ loaderData }: Route.ComponentProps) {
     <>
       <CountdownHero
         title={t("The week of less")}
-        text={t("The clock counts to Black Friday. The prices do not wait for it: they are down already.")}
+        text={t("The prices do not wait for Friday: they are down already.")}
         action={{ to: "/shop-grid-standard?sale=1&sort=biggest-discount", label: t("Everything reduced") }}
         products={biggest}
       />

@@ -1,5 +1,5 @@
 import { mainTheme } from "virtual:main-theme";
-import { fontsOf, type Theme } from "~/themes/theme.ts";
+import { fontsOf, paperOf, type Theme } from "~/themes/theme.ts";
 import { whenIdle } from "~/ui/when-idle.ts";
 
 /** Session storage key of the last home page's theme. */
@@ -42,6 +42,7 @@ export function applyTheme(own: Theme | undefined): void {
   if (!own) adopt(current);
   // Only written if it differs: browsers recalculate the styles of the whole document after it.
   if (dataset["theme"] !== current.name) dataset["theme"] = current.name;
+  document.querySelector('meta[name="theme-color"]')?.setAttribute("content", paperOf(current));
 }
 
 function adopt({ name, css }: Theme): void {

@@ -12,7 +12,7 @@ export function NotFoundScreen() {
   const [first, ...others] = useBestSellers(5);
   return (
     <>
-      <div className="wrap min-h-dvh py-6 md:py-10">
+      <div className="wrap py-6 md:py-10">
         <EmptyPanel product={first}>
           <h1 className="text-4xl md:text-6xl">{t("There is nothing at this address")}</h1>
           <p className="max-w-md text-muted">

@@ -57,7 +57,7 @@ function EmptyCart({ best, saved }: { best: readonly ProductSummary[]; saved: Re
   return (
     <>
       <EmptyPanel product={best[0]}>
-        <p>{t("Your cart is empty.")}</p>
+        <p className="font-display text-3xl">{t("Your cart is empty.")}</p>
         <ButtonLink to="/shop-grid-standard">{t("Browse everything")}</ButtonLink>
       </EmptyPanel>
       {saved}

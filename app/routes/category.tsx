@@ -10,11 +10,13 @@ import { listingMeta, listingThings } from "~/features/listing/listing-meta.ts";
 import { pageTitle } from "~/features/listing/page-title.ts";
 import { redirectToCategory } from "~/features/listing/redirect-to-category.ts";
 import { linksOf } from "~/features/listing/sub-category-links.ts";
+import { linkPicture } from "~/features/shop/link-picture.ts";
 import type { Thing } from "~/features/shop/structured-data.ts";
 import { currentWords } from "~/i18n/current-words.tsx";
 import { requestWords } from "~/i18n/request-words.ts";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import type { Words } from "~/i18n/words.ts";
+import type { RouteHandle } from "~/layout/route-handle.ts";
 import type { Route } from "./+types/category.ts";
 
 type PageData = Awaited<ReturnType<typeof findCategoryPage>> & { origin: string; things: Thing[] };
@@ -24,11 +26,11 @@ async function findCategoryPage(slug = "", request: Request, { language, t }: Wo
   const catalogue = await loadCatalogue(language);
   const found = await findCategory({ catalogue, slug, request });
   if (!found) throw (await redirectToCategory(catalogue, slug, request)) ?? answer(null, { status: 404 });
-  const { name, count } = found.department;
+  const { name, count, picture } = found.department;
   const lead = departmentLead(name);
   const description = lead ? t(lead) : t("{{count}} products", { count });
   const title = pageTitle(t, t(titleOf(name)), found.data);
-  return { data: found.data, name, links: linksOf(catalogue, name), title, description };
+  return { data: found.data, name, picture, links: linksOf(catalogue, name), title, description };
 }
 
 function stepsTo(department: string) {
@@ -37,6 +39,8 @@ function stepsTo(department: string) {
     { name: titleOf(department), path: departmentPath(department) },
   ];
 }
+
+export const handle: RouteHandle = { hasPreview: true };
 
 /** Adds structured data for search engines, which only documents need, not client-side navigation. */
 export async function loader({ params, request, context }: Route.LoaderArgs) {
@@ -53,7 +57,10 @@ export const clientLoader = async ({ params, request }: Route.ClientLoaderArgs):
 
 export function meta({ loaderData, location: { search } }: Route.MetaArgs) {
   if (!loaderData) return [];
-  return listingMeta({ ...loaderData, path: departmentPath(loaderData.name), search });
+  return [
+    ...listingMeta({ ...loaderData, path: departmentPath(loaderData.name), search }),
+    ...linkPicture(loaderData.picture, loaderData.origin),
+  ];
 }
 
 export default function Category({ loaderData }: Route.ComponentProps) {

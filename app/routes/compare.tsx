@@ -60,7 +60,7 @@ function EmptyComparison({ best }: { best: readonly ProductSummary[] }) {
   return (
     <>
       <EmptyPanel product={best[0]}>
-        <p className="max-w-md">
+        <p className="max-w-md font-display text-2xl leading-snug md:text-3xl">
           {t("Nothing to compare yet. Tap the scales on up to six products to see them side by side here.")}
         </p>
         <ButtonLink to="/shop-grid-standard">{t("Browse everything")}</ButtonLink>

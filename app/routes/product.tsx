@@ -8,10 +8,11 @@ import { timeLeft } from "~/features/product/countdown.ts";
 import { findProduct } from "~/features/product/find-product.ts";
 import { layoutOf } from "~/features/product/product-layouts.ts";
 import { ProductScreen } from "~/features/product/product-screen.tsx";
-import { breadcrumbData, previewPicture, productData, stepsTo } from "~/features/product/structured-data.ts";
+import { breadcrumbData, productData, stepsTo } from "~/features/product/structured-data.ts";
 import { ProductRating } from "~/features/reviews/product-rating.tsx";
 import { ProductReviews } from "~/features/reviews/product-reviews.tsx";
 import { addressLinks } from "~/features/screens/address-links.ts";
+import { linkPicture } from "~/features/shop/link-picture.ts";
 import { currentWords } from "~/i18n/current-words.tsx";
 import { requestWords } from "~/i18n/request-words.ts";
 import type { RouteHandle } from "~/layout/route-handle.ts";
@@ -57,13 +58,12 @@ export function shouldRevalidate({ currentParams, nextParams, currentUrl, nextUr
 export function meta({ loaderData, location: { search } }: Route.MetaArgs) {
   if (!loaderData) return [{ name: "robots", content: "noindex" }];
   const { product, details, origin, structured } = loaderData;
-  const picture = previewPicture(product, origin);
   return [
     { title: `${product.name} · ${shop.name}` },
     { name: "description", content: details.shortDescription },
     ...addressLinks({ origin, address: productPath(product), search }),
     { property: "og:type", content: "product" },
-    ...(picture ? [{ property: "og:image", content: picture }] : []),
+    ...linkPicture(product.pictures[0], origin),
     ...structured.map((thing) => ({ "script:ld+json": thing })),
   ];
 }

@@ -86,7 +86,9 @@ function EmptyWishlist({ best }: { best: readonly ProductSummary[] }) {
   return (
     <>
       <EmptyPanel product={best[0]}>
-        <p className="max-w-md">{t("Nothing on it yet. Tap the heart on a product to keep it here.")}</p>
+        <p className="max-w-md font-display text-2xl leading-snug md:text-3xl">
+          {t("Nothing on it yet. Tap the heart on a product to keep it here.")}
+        </p>
         <ButtonLink to="/shop-grid-standard">{t("Browse everything")}</ButtonLink>
       </EmptyPanel>
       <h2 className="mt-14 mb-6 text-3xl">{t("What others take home")}</h2>

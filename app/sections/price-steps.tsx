@@ -26,7 +26,7 @@ export function PriceSteps({ title, text, steps }: PriceStepsProps) {
             <h3 className="border-b-4 border-accent pb-2 text-accent">
               <span className="block font-text text-base">{t("Up to")}</span>
               <span className="text-5xl tabular-nums md:text-7xl">
-                <Money cents={limit} />
+                <Money isBrief cents={limit} />
               </span>
             </h3>
             <ul>

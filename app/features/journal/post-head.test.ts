@@ -16,10 +16,10 @@ const post = {
 };
 
 test.each([
-  ["scenes/kiln", "scenes/kiln-960.jpg"],
-  ["products/cups/mug-1a2b3c4d-front", "products/cups/mug-1a2b3c4d-front-640.jpg"],
+  ["scenes/kiln", "links/scenes/kiln.jpg"],
+  ["products/cups/mug-1a2b3c4d-front", "links/products/cups/mug-1a2b3c4d-front.jpg"],
   // Of a product's further pictures there is no JPEG.
-  ["products/cups/mug-1a2b3c4d-2", "preview.jpg"],
+  ["products/cups/mug-1a2b3c4d-2", "links/products/cups/mug-1a2b3c4d-2.jpg"],
   [undefined, "preview.jpg"],
 ])("a link to a post with the picture %s shows one that exists", (picture, file) => {
   const screen = { origin: "https://shop.example", search: "", language: "en" };

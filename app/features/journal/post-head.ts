@@ -5,6 +5,7 @@ import { inLanguage } from "../../i18n/languages.ts";
 import type { Words } from "../../i18n/words.ts";
 import { titleOf } from "../catalogue/department-names.ts";
 import { addressLinks } from "../screens/address-links.ts";
+import { linkPicture } from "../shop/link-picture.ts";
 import type { PostSummary } from "./article.ts";
 import type { LoadedPost } from "./load-journal.ts";
 import { postAddress } from "./post-address.ts";
@@ -44,14 +45,13 @@ export function postHead(
   { origin, search, language }: { origin: string; search: string; language: string },
   structured: readonly Thing[],
 ): MetaDescriptor[] {
-  const image = previewPicture(post, origin);
   return [
     { title: `${post.title} · ${shop.name}` },
     { name: "description", content: post.description },
     { name: "author", content: post.author },
     { property: "og:type", content: "article" },
     { property: "article:published_time", content: post.date },
-    { property: "og:image", content: image ?? `${origin}/pictures/preview.jpg` },
+    ...linkPicture(post.picture, origin),
     ...addressLinks({ origin, address: postAddress(post.slug), search }),
     rssLink(language),
     ...structured.map((thing) => ({ "script:ld+json": thing })),

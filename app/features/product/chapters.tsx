@@ -27,8 +27,8 @@ export function Chapters({ product, details }: ChaptersProps) {
   const hasCare = rest.length > 0 || care.length > 0;
   const words = (text: string) => <CatalogueText language={language}>{text}</CatalogueText>;
   return (
-    <section id="description" className="wrap mt-12 grid scroll-mt-28 gap-y-16 md:mt-20 md:gap-y-28">
-      <div className="grid items-center gap-8 md:grid-cols-2 lg:gap-x-16">
+    <section id="description" className="wrap scroll-mt-28">
+      <div className="grid items-center gap-8 py-10 md:grid-cols-2 md:py-16 lg:gap-x-16">
         {close && <ShownView picture={close} sizes={half} className={`aspect-4/5 ${large}`} />}
         <div className="max-w-xl">
           <h2 className="text-3xl md:text-5xl">
@@ -38,26 +38,26 @@ export function Chapters({ product, details }: ChaptersProps) {
         </div>
       </div>
       {chapter?.scene && (
-        <figure className="grid gap-8">
+        <figure className="grid gap-8 py-10 md:grid-cols-2 md:py-16 lg:gap-x-16">
           <ShownView
             picture={chapter.scene}
             sizes="(min-width: 84rem) 78rem, 94vw"
-            className={`aspect-3/2 md:aspect-16/9 ${large}`}
+            className={`col-span-full aspect-3/2 ${large}`}
             isWide
           />
           {setting && (
-            <p className="max-w-2xl text-lg leading-relaxed whitespace-pre-line md:ms-auto">{words(setting)}</p>
+            <p className="max-w-xl text-lg leading-relaxed whitespace-pre-line md:col-start-2">{words(setting)}</p>
           )}
         </figure>
       )}
       {!chapter?.scene && setting && (
-        <div className="grid items-center gap-8 md:grid-cols-2 lg:gap-x-16">
+        <div className="grid items-center gap-8 py-10 md:grid-cols-2 md:py-16 lg:gap-x-16">
           <p className="max-w-xl text-lg leading-relaxed whitespace-pre-line">{words(setting)}</p>
           {scene && <ShownView picture={scene} sizes={half} className={`max-md:-order-1 aspect-4/5 ${large}`} />}
         </div>
       )}
       {(size || hasCare) && (
-        <div className="grid gap-x-16 gap-y-16 border-t border-line pt-8 md:grid-cols-2">
+        <div className="grid gap-x-8 gap-y-12 border-t border-line py-10 md:grid-cols-2 lg:gap-x-16">
           {size && <MeasuredSize name={product.name} size={size} />}
           {hasCare && (
             <div>
@@ -69,7 +69,7 @@ export function Chapters({ product, details }: ChaptersProps) {
               ))}
               <dl className="text-[0.9375rem]">
                 {care.map(({ name, value, language }) => (
-                  <div key={name} className="grid gap-x-4 border-t border-line py-3 sm:grid-cols-[2fr_3fr]">
+                  <div key={name} className="fold grid grid-cols-2 gap-x-4 border-t border-line py-3">
                     <dt className="text-muted">{t(name)}</dt>
                     <dd>
                       <CatalogueText language={language}>{value}</CatalogueText>

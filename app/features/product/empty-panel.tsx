@@ -16,17 +16,17 @@ type EmptyPanelProps = {
 /** The first view of a screen that has nothing of its own to show yet: words beside a product of the shop. */
 export function EmptyPanel({ product, children }: EmptyPanelProps) {
   return (
-    <div className="grid overflow-hidden rounded-base bg-ground md:min-h-[30rem] md:grid-cols-2">
-      <div className="flex flex-col items-start justify-center gap-6 px-6 py-10 text-lg md:p-14">{children}</div>
-      <div className="relative h-80 md:h-auto">
+    <div className="grid overflow-hidden rounded-base bg-ground md:grid-cols-[3fr_2fr]">
+      <div className="flex flex-col items-start justify-center gap-6 px-6 py-10 md:p-14">{children}</div>
+      <div className="relative aspect-4/5">
         {product && (
           <>
             <Picture
               path={product.pictures[0]}
               alt=""
-              sizes="(min-width: 84rem) 39rem, (min-width: 48rem) 46vw, 94vw"
+              sizes="(min-width: 84rem) 31rem, (min-width: 48rem) 37vw, 94vw"
               isFirst="if-shown"
-              className="absolute inset-0 size-full"
+              className="size-full"
             />
             <Link
               to={productPath(product)}

@@ -15,7 +15,7 @@ export function Neighbours({ product, related }: NeighboursProps) {
   const { t } = useTranslation();
   const all = [product, ...related].toSorted((a, b) => priceOf(a).now - priceOf(b).now);
   return (
-    <section className="wrap grid gap-x-16 gap-y-6 py-10 md:grid-cols-2 md:py-16">
+    <section className="wrap grid gap-x-8 gap-y-6 py-10 md:grid-cols-2 md:py-16 lg:gap-x-16">
       <div>
         <h2 className="text-3xl md:text-4xl">{t("Beside its neighbours")}</h2>
         <Link

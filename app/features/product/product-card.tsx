@@ -64,7 +64,7 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
       ref={card}
       onPointerEnter={onPointerEnter}
       onFocus={() => setReached(true)}
-      className={`card group relative flex h-full flex-col ${hasStars ? "[--card-rest:1]" : ""}`}
+      className={`card group relative flex h-full flex-col ${hasStars ? "has-stars" : ""}`}
     >
       <div className="card-name order-1 mt-3">
         <Heading className="font-text text-[0.9375rem] leading-snug font-medium tracking-normal">

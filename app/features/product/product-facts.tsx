@@ -6,15 +6,20 @@ import { CatalogueText } from "../catalogue/catalogue-text.tsx";
 import { titleOf } from "../catalogue/department-names.ts";
 import { type ProductDetails, type ProductSummary, skusOf } from "../catalogue/product.ts";
 
-type ProductFactsProps = { product: ProductSummary; details: ProductDetails };
+type ProductFactsProps = {
+  product: ProductSummary;
+  details: ProductDetails;
+  /** Whether it stands in a narrow column. */
+  isNarrow?: boolean;
+};
 
 const link = "underline decoration-line underline-offset-4 hover:decoration-ink";
 
 /** The details tab: attributes, manufacturer, and the product's departments and tags. */
-export function ProductFacts({ product, details }: ProductFactsProps) {
+export function ProductFacts({ product, details, isNarrow = false }: ProductFactsProps) {
   const { t } = useTranslation();
   return (
-    <div className="grid gap-y-8 lg:gap-x-16 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+    <div className={`grid gap-y-8 lg:gap-x-16 ${isNarrow ? "order-3" : "lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]"}`}>
       <table className="w-full table-fixed self-start text-[0.9375rem]">
         {/* Hides the text only: a hidden caption turns into a one-cell row that distorts the column widths. */}
         <caption>

@@ -82,6 +82,8 @@ export function ProductScreen({
   const isRestDue = useAfterPaint(isWhole);
   const isBuyDue = isRestDue || hasColumns();
   const stands = infoStands[layout.info];
+  /** The words beside a stack of pictures would end long before it. */
+  const hasFactsBeside = layout.info === "sticky";
   const pictures = useMemo(
     () => galleryPictures(product, details, choice.colour, choice.colour && t(choice.colour)),
     [product, details, choice.colour, t],
@@ -112,24 +114,23 @@ export function ProductScreen({
               <CatalogueText language={details.language}>{details.shortDescription}</CatalogueText>
             </p>
             {isBuyDue && !product.affiliateLink && <DeliveryNotes product={product} isSoldOut={purchase.stock === 0} />}
+            {hasFactsBeside && isRestDue && <ProductFacts product={product} details={details} isNarrow />}
           </div>
         </div>
       </div>
-      {isRestDue && <Rest product={product} details={details} related={related} reviews={reviews} />}
+      {isRestDue && <Rest {...{ product, details, related, reviews, hasFactsBeside }} />}
       {isRestDue && <StickyAddBar purchase={purchase} watched={mainRow} />}
     </>
   );
 }
 
-type RestProps = Pick<ProductScreenProps, "product" | "details" | "related" | "reviews">;
+type RestProps = Pick<ProductScreenProps, "product" | "details" | "related" | "reviews"> & { hasFactsBeside: boolean };
 
 /** Content below the first view; independent of the chosen colour and size. */
-const Rest = memo(function Rest({ product, details, related, reviews }: RestProps) {
+const Rest = memo(function Rest({ product, details, related, reviews, hasFactsBeside }: RestProps) {
   const { t } = useTranslation();
-  const tabs = [
-    { name: "details", title: t("Details"), content: <ProductFacts product={product} details={details} /> },
-    { name: "reviews", title: t("Reviews"), content: reviews },
-  ];
+  const facts = { name: "details", title: t("Details"), content: <ProductFacts product={product} details={details} /> };
+  const tabs = [...(hasFactsBeside ? [] : [facts]), { name: "reviews", title: t("Reviews"), content: reviews }];
   return (
     <>
       <div className="wrap mt-12 md:mt-20">
