@@ -2,7 +2,7 @@ import { useTranslation } from "~/i18n/use-translation.tsx";
 import { priceOf } from "../catalogue/price.ts";
 import { type CardProduct, totalStock } from "../catalogue/product.ts";
 
-const badge = "pointer-events-none absolute start-3 top-2 rounded-base bg-surface px-2 py-0.5 text-sm";
+const badge = "pointer-events-none absolute start-2 top-2 rounded-base bg-surface px-2 py-0.5 text-sm";
 
 /** The one badge over a picture: sold out, or else the reduction (for readers, the price says it), or else new. */
 export function ProductBadge({ product }: { product: CardProduct }) {
