@@ -57,7 +57,7 @@ export function Chapters({ product, details }: ChaptersProps) {
         </div>
       )}
       {(size || hasCare) && (
-        <div className="grid gap-x-8 gap-y-12 border-t border-line py-10 md:grid-cols-2 lg:gap-x-16">
+        <div className="grid gap-x-8 gap-y-8 border-t border-line py-10 md:grid-cols-2 lg:gap-x-16">
           {size && <MeasuredSize name={product.name} size={size} />}
           {hasCare && (
             <div>

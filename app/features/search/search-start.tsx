@@ -47,12 +47,12 @@ function Departments({ departments }: Pick<SearchStartProps, "departments">) {
   return (
     <section className="mt-12">
       <h2 className="mb-4 text-2xl">{t("All departments")}</h2>
-      <ul className="grid gap-x-12 sm:grid-cols-2 lg:grid-cols-3">
+      <ul className="grid gap-x-8 sm:grid-cols-2 lg:grid-cols-3">
         {departments.map(({ name, count }) => (
           <li key={name}>
             <Link
               to={departmentPath(name)}
-              className="flex min-h-14 items-baseline justify-between gap-4 border-b border-line py-3.5 font-display text-xl hover:border-ink"
+              className="flex min-h-11 items-baseline justify-between gap-4 border-b border-line py-3 font-display text-xl hover:border-ink"
             >
               {t(titleOf(name))}
               <span aria-hidden className="font-text text-sm text-muted tabular-nums">
