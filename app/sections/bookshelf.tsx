@@ -60,7 +60,7 @@ function BookOnShelf({ book: { product, facts }, at, isOpen, onOpen }: BookOnShe
         className={`flex w-14 items-center justify-between gap-2 overflow-hidden rounded-t-sm border-x border-t border-current/15 px-3 -outline-offset-4 focus-visible:outline-current [writing-mode:vertical-rl] md:w-20 md:gap-4 md:px-6 ${spine?.height} ${spine?.look}`}
       >
         <span className="font-display text-lg whitespace-nowrap md:text-[1.375rem]">{product.name}</span>
-        <span className="truncate text-[0.8125rem]">{facts["Author"]}</span>
+        <span className="truncate text-sm">{facts["Author"]}</span>
       </Link>
       <div className={`cover grid ${isOpen ? "grid-cols-[1fr]" : "grid-cols-[0fr]"}`}>
         <div className="overflow-hidden">

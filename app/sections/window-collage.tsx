@@ -43,7 +43,7 @@ export function WindowCollage({ title, lead, products }: WindowCollageProps) {
                 isFirst={i === 0}
                 className="aspect-4/5 size-full transition-transform duration-500 group-hover:scale-[1.02] motion-reduce:transition-none"
               />
-              <span className="absolute start-2 bottom-2 rounded-base bg-surface px-2 py-1.5 text-[0.8125rem] xl:start-3 xl:bottom-3 xl:px-3 xl:text-sm font-medium text-ink">
+              <span className="absolute start-2 bottom-2 rounded-base bg-surface px-2 py-1.5 text-sm xl:start-3 xl:bottom-3 xl:px-3 font-medium text-ink">
                 {isOfOne ? <ProductName of={product} /> : t(titleOf(product.category[0]))}
               </span>
             </Link>

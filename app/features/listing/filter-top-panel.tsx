@@ -7,7 +7,7 @@ import { Icon } from "~/ui/icon.tsx";
 export function FilterTopPanel({ count, children }: { count: number; children: ReactNode }) {
   const { t } = useTranslation();
   return (
-    <details className="group/panel mb-5 max-lg:hidden max-lg:noscript:block">
+    <details className="group/panel mb-4 max-lg:hidden max-lg:noscript:block">
       <summary className="inline-flex min-h-11 list-none items-center gap-2.5 rounded-base border border-ink/70 px-5 font-medium hover:bg-ink hover:text-paper">
         <Icon of={SlidersHorizontal} size={18} strokeWidth={1.6} className="group-open/panel:hidden" />
         <Icon of={X} size={18} strokeWidth={1.6} className="hidden group-open/panel:block" />

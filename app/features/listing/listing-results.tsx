@@ -82,7 +82,7 @@ export const ListingResults = memo(function ListingResults(props: ListingResults
   const { columns, sizes } = grids[view];
   return (
     // Pictures end in time for names and prices to be in the first view.
-    <ul className={`grid gap-x-4 gap-y-8 md:gap-x-6 md:gap-y-12 [&_.card-picture]:max-h-[max(14rem,43svh)] ${columns}`}>
+    <ul className={`grid gap-x-4 gap-y-8 md:gap-x-6 md:gap-y-12 [&_.card-picture]:max-h-[max(14rem,42svh)] ${columns}`}>
       {places.map(({ product, colour }, i) => (
         <li key={placeKey(i)} {...focusable(i)}>
           {product ? (
