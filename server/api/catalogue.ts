@@ -6,7 +6,7 @@ import { isProductId } from "../../app/features/catalogue/product-limits.ts";
 import { knownLanguage, LANGUAGE_QUERY } from "../../app/i18n/languages.ts";
 import { shop } from "../../shop.config.ts";
 import { createConcurrencyLimit } from "../concurrency-limit.ts";
-import { answerWith, HtmlCache, makePage, type Page } from "../html-cache.ts";
+import { answerWith, createHtmlCache, makePage, type Page } from "../html-cache.ts";
 import { NOT_UNDERSTOOD, refuse, refuseForNow } from "./answers.ts";
 
 const KEPT_ANSWERS = 1000;
@@ -84,7 +84,7 @@ const handlers: Record<string, Handler> = {
  * `stockVersion` changes.
  */
 export function catalogueRoutes(catalogueIn: CatalogueIn, stockVersion = () => ""): Hono {
-  const kept = new HtmlCache(KEPT_ANSWERS);
+  const kept = createHtmlCache(KEPT_ANSWERS);
   const limit = createConcurrencyLimit(MAX_QUERIES);
   const routes = new Hono();
   for (const [name, handle] of Object.entries(handlers))
