@@ -97,6 +97,6 @@ export async function weightTables(browser: Browser, base: string, paths: Record
   rows.push(["budget", allowed, scripts, kB(css), kB(fonts), "", kB(total), requests]);
   const head = ["screen", "html", "script", "css", "fonts", "pictures", "all", "requests"];
   const note =
-    "Scripts start once everything up to the load event is painted; those of cart and checkout, which only scripts can fill, start with the page\n(docs/decisions/scripts-after-the-first-picture.md).";
+    "Scripts start once everything up to the load event is painted, those of a cart that holds something with the page\n(docs/decisions/scripts-after-the-first-picture.md).";
   return [{ title: "Before the load event, kB as sent, phone", head, rows, note }];
 }

@@ -223,3 +223,24 @@ test("a coupon added in another tab does not disturb a checkout being filled in"
   await expect(page.getByText("Applied").first()).toBeVisible();
   await expect(town).toBeFocused();
 });
+
+test("before its scripts, a screen is empty only in a browser that has stored nothing", async ({ page, guard }) => {
+  guard.allow(/ERR_FAILED|Failed to load resource|net::/);
+  await store(page, { local: {} });
+  await page.route(/\/assets\/.*\.js$/, (route) => route.abort());
+  const screens = {
+    "/cart": "Your cart is empty.",
+    "/checkout": "Your cart is empty, so",
+    "/wishlist": "Nothing on it",
+  };
+  for (const [path, words] of Object.entries(screens)) {
+    await page.goto(path);
+    await expect(page.getByText(words), path).toBeVisible();
+  }
+  await page.evaluate((cart) => localStorage.setItem("persist:vitrine", JSON.stringify(cart)), cartOf(["20"]));
+  for (const [path, words] of Object.entries(screens)) {
+    await page.goto(path);
+    await expect(page.locator("h1"), path).toBeVisible();
+    await expect(page.getByText(words), path).toBeHidden();
+  }
+});
