@@ -53,7 +53,7 @@ export function linkPictures(folder: string): Hono {
 }
 
 /** Draws a picture at 1200 by 630: a wide one fills it, an upright one stands on its own ground, continued to both sides. */
-export async function drawLinkPicture(file: string): Promise<Buffer<ArrayBuffer>> {
+async function drawLinkPicture(file: string): Promise<Buffer<ArrayBuffer>> {
   const { default: sharp } = await import("sharp");
   const given = await sharp(file).metadata();
   const jpeg = { quality: QUALITY, mozjpeg: true };
