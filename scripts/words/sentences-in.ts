@@ -66,8 +66,8 @@ function isAlone(word: string, argument: string): boolean {
   return chosen === `"${word}"` || new RegExp(`[?:]\\s*"${word}"`).test(chosen);
 }
 
-/** Excludes class names and namespaces, which occur in the same places. */
+/** Excludes class names, namespaces, paths and the lines of drawings, which occur in the same places. */
 function isSentence(text: string): boolean {
   if (/^(white|black|brown|blue)$/.test(text)) return true;
-  return /\p{L}/u.test(text) && !/^M\d/.test(text) && !/^[a-z]+$|^[a-z]+(-|:)[a-z\d]/.test(text);
+  return /\p{L}/u.test(text) && !/^M-?\d|^\//.test(text) && !/^[a-z]+$|^[a-z]+(-|:)[a-z\d]/.test(text);
 }
