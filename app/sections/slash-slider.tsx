@@ -1,9 +1,9 @@
 import { CatalogueText } from "~/features/catalogue/catalogue-text.tsx";
 import { useTranslation } from "~/i18n/use-translation.tsx";
-import type { Slide } from "./hero-slider.tsx";
 import { PanelLink } from "./panel-link.tsx";
 import { PriceChip } from "./price-chip.tsx";
 import { ShowPicture } from "./show-picture.tsx";
+import type { Slide } from "./slide.ts";
 import { SliderControls } from "./slider-controls.tsx";
 import { useSnapSlider } from "./use-snap-slider.ts";
 

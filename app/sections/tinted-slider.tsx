@@ -1,7 +1,7 @@
 import { useTranslation } from "~/i18n/use-translation.tsx";
-import type { Slide } from "./hero-slider.tsx";
 import { PanelLink } from "./panel-link.tsx";
 import { PriceChip } from "./price-chip.tsx";
+import type { Slide } from "./slide.ts";
 import { SliderControls } from "./slider-controls.tsx";
 import { TintedPicture } from "./tinted-picture.tsx";
 import { toneClasses } from "./tones.ts";
