@@ -22,9 +22,9 @@ export function FlowerHead({ kind }: { kind: FlowerKind }) {
         <>
           <path
             className="fill-(--dot-orange)"
-            d="M-12 6c-5-16 1-24 5-28 2 6 4 8 7 10 3-2 5-4 7-10 4 4 10 12 5 28-6 8-18 8-24 0z"
+            d="m-12 6c-5-16 1-24 5-28 2 6 4 8 7 10 3-2 5-4 7-10 4 4 10 12 5 28-6 8-18 8-24 0z"
           />
-          <path className="fill-(--dot-terracotta)" d="M-6 10c-5-12 1-24 6-30 5 6 11 18 6 30-4 3-8 3-12 0z" />
+          <path className="fill-(--dot-terracotta)" d="m-6 10c-5-12 1-24 6-30 5 6 11 18 6 30-4 3-8 3-12 0z" />
         </>
       );
     case "lavender":
@@ -91,7 +91,7 @@ function RoundHead({ petals }: { petals: number }) {
         className="fill-none stroke-(--dot-red)"
         strokeOpacity="0.6"
         strokeWidth="1.5"
-        d="M-5 2c0-6 9-7 9-1 0 4-6 4-6 0M-8 3c1 8 15 8 16-2"
+        d="m-5 2c0-6 9-7 9-1 0 4-6 4-6 0M-8 3c1 8 15 8 16-2"
       />
     </>
   );

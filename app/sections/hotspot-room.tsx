@@ -77,7 +77,7 @@ export function HotspotRoom({ title, text, scene, spots, action, isHero = false 
             type="button"
             aria-haspopup="dialog"
             onClick={() => openQuickView(product)}
-            className={`absolute grid size-11 -translate-1/2 place-items-center rounded-full bg-clip-padding text-sm font-semibold tabular-nums shadow-float transition-transform hover:scale-110 motion-reduce:transition-none ${lit === product.id ? "scale-125 bg-accent text-accent-ink" : "bg-surface text-ink"} ${place}`}
+            className={`absolute grid size-11 -translate-1/2 place-items-center rounded-full border-transparent bg-clip-padding max-md:border-8 max-md:shadow-none text-sm font-semibold tabular-nums shadow-float transition-transform hover:scale-110 motion-reduce:transition-none ${lit === product.id ? "scale-125 bg-accent text-accent-ink" : "bg-surface text-ink"} ${place}`}
           >
             {i + 1}
             <span className="sr-only">{` ${t("Quick view of {{name}}", { name: product.name })}`}</span>

@@ -11,7 +11,7 @@ type LowKeyPlatesProps = { title: string; text: string; action: Action; products
 
 /** The light falls off into the page before the picture ends; who points at a piece brings the lamp nearer. */
 const lowKey =
-  "brightness-70 contrast-110 transition-[filter] duration-700 group-focus-within:brightness-100 group-hover:brightness-100 motion-reduce:transition-none [mask-image:radial-gradient(ellipse_closest-side,black_62%,transparent)]";
+  "brightness-70 contrast-110 transition-[filter] duration-700 group-focus-within:brightness-100 group-hover:brightness-100 motion-reduce:transition-none [mask-image:radial-gradient(ellipse_closest-side,black_40%,transparent)]";
 
 /** Single pieces out of the dark, one after the other on alternating sides; the first carries the page's title. */
 export function LowKeyPlates({ title, text, action, products }: LowKeyPlatesProps) {

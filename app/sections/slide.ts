@@ -1,15 +1,12 @@
-import type { ProductSummary } from "~/features/catalogue/product.ts";
 import type { Action } from "./panel-link.tsx";
 import type { Shown } from "./show-picture.tsx";
 import type { Tone } from "./tones.ts";
 
-/** One of the views that a hero moves through. */
+/** What a slide of a slider shows and says. */
 export type Slide = Shown & {
   title: string;
   eyebrow?: string;
   text?: string;
   action: Action;
   tone?: Tone;
-  /** For the centred look without a scene: one picture, or two, that fill the screen together with the first one. */
-  beside?: readonly ProductSummary[];
 };

@@ -52,7 +52,7 @@ function WideningColumn({ title, text, tone, action, products, isFirst, isOpen, 
     <div
       className={`flex flex-col overflow-hidden transition-[flex-grow] duration-500 ease-out motion-reduce:transition-none lg:basis-0 lg:flex-row ${isOpen ? "lg:grow-[2.2]" : "lg:grow"} ${toneClasses[tone]}`}
     >
-      <div className="relative flex min-w-0 flex-1 flex-col">
+      <div className="relative flex min-w-0 flex-1 flex-col bg-stage">
         <h2 className="absolute inset-x-0 top-0 z-10">
           <button
             type="button"
@@ -74,7 +74,7 @@ function WideningColumn({ title, text, tone, action, products, isFirst, isOpen, 
           alt=""
           sizes="(min-width: 64rem) 50vw, 100vw"
           isFirst={isFirst}
-          className="aspect-4/5 w-full max-lg:max-h-[60svh] bg-stage! lg:aspect-auto lg:h-full lg:object-contain"
+          className="aspect-4/5 w-full max-lg:max-h-[60svh] lg:mx-auto lg:h-full lg:w-auto lg:max-w-full lg:[mask-image:linear-gradient(to_right,transparent,black_14%,black_86%,transparent)]"
         />
         {lead && <PriceChip product={lead} className="absolute! start-4 bottom-4 md:start-6 md:bottom-6" />}
       </div>
