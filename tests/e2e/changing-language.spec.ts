@@ -129,6 +129,8 @@ test("a page stays as it is and says so if the shop cannot be reached in another
 
 test("going back to a page in the browser's page cache shows it in the language chosen since", async ({ page }) => {
   await visit(page, "/product/13?lng=en");
+  // The page's own language is stored when it is idle.
+  await expect.poll(() => page.evaluate(() => document.cookie)).toContain("i18next=en");
   await page.context().addCookies([{ name: "i18next", value: "de", url: new URL(page.url()).origin }]);
   await page.evaluate(() => dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })));
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Schlanker Schreibtischmonitor");
