@@ -7,7 +7,7 @@ import { TintedPicture } from "./tinted-picture.tsx";
 import { toneClasses } from "./tones.ts";
 import { useSnapSlider } from "./use-snap-slider.ts";
 
-type TintedSliderProps = { slides: readonly Omit<Slide, "beside" | "view">[] };
+type TintedSliderProps = { slides: readonly Omit<Slide, "view">[] };
 
 /** A wide hero slider with products on a different background colour per slide; the text is along the bottom. */
 export function TintedSlider({ slides }: TintedSliderProps) {
