@@ -27,6 +27,7 @@ const answer = () => Object.defineProperty(new Response("picture"), "type", { va
 
 beforeEach(() => {
   vi.stubGlobal("__BUILD__", "1");
+  vi.stubGlobal("__MANIFEST__", "manifest-1.js");
   return () => vi.unstubAllGlobals();
 });
 
@@ -66,4 +67,36 @@ test("with caches that the browser cannot read, the network answers", async () =
   };
   expect(await (await answerBuilt(event("/assets/shell.js"))).text()).toBe("picture");
   expect(await (await answerPage(event("/product/20"))).text()).toBe("picture");
+});
+
+/** A response of the shop's own origin, as its clones are. */
+function basic(answer: Response): Response {
+  const clone = answer.clone.bind(answer);
+  const url = { value: "https://shop.example/" };
+  return Object.defineProperties(answer, { url, type: { value: "basic" }, clone: { value: () => basic(clone()) } });
+}
+
+test("a document of another build is shown and not kept", async () => {
+  const { caches, countIn } = createCaches();
+  vi.stubGlobal("caches", caches);
+  const { answerPage } = await startWorker();
+  const open = async (path: string, body: string) => {
+    const answer = new Response(body, { headers: { "content-type": "text/html" } });
+    vi.stubGlobal("fetch", async () => basic(answer));
+    let work: Promise<unknown> | undefined;
+    const event = Object.assign(new Event("fetch"), {
+      request: new Request(`https://shop.example${path}`),
+      preloadResponse: Promise.resolve(undefined),
+      waitUntil: (done: Promise<unknown>) => {
+        work = done;
+      },
+      respondWith: () => undefined,
+    });
+    expect(await (await answerPage(event)).text()).toBe(body);
+    await work;
+  };
+  await open("/product/20", 'import("/assets/manifest-2.js")');
+  expect(countIn("shop-pages-1")).toBe(0);
+  await open("/product/21", 'import("/assets/manifest-1.js")');
+  expect(countIn("shop-pages-1")).toBe(1);
 });

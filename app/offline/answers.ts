@@ -3,6 +3,8 @@ import type { FetchEvent } from "./shop-worker.ts";
 
 /** Identifies the build: changes with every file that browsers load. Replaced by `scripts/build/build-worker.ts`. */
 declare const __BUILD__: string;
+/** The name of a file that every document of this build names, and no other build's. */
+declare const __MANIFEST__: string;
 
 const pages = PAGES + __BUILD__;
 const built = BUILT + __BUILD__;
@@ -84,6 +86,8 @@ export async function storePage(url: string): Promise<void> {
   const answer = await fetch(url, { cache: "no-cache" });
   if (!answer.ok) throw new Error(`${url} answered ${answer.status}`);
   const html = await answer.clone().text();
+  // While two builds answer, the worker of one may be sent the document of the other.
+  if (!html.includes(__MANIFEST__)) throw new Error(`${url} is of another build`);
   const files = [...html.matchAll(/"(\/(?:assets|locales)\/[^"]+)"/g)].map(([, file = ""]) => file);
   await Promise.all([...new Set([...files, PLACEHOLDER])].map((file) => storeFile(new URL(file, url).href)));
   await cachePage(url, answer);
@@ -96,9 +100,11 @@ async function storeFile(url: string): Promise<void> {
   await storeAnswer(built, url, answer);
 }
 
-/** Caches a document if it may stay on the device. */
+/** Caches a document of this build if it may stay on the device. */
 async function cachePage(url: string, answer: Response): Promise<void> {
-  if (!isFile(answer) && mayCachePage(url)) await storeAnswer(cacheOf(url), url, answer);
+  if (isFile(answer) || !mayCachePage(url)) return;
+  const isOwn = (await answer.clone().text()).includes(__MANIFEST__);
+  if (isOwn) await storeAnswer(cacheOf(url), url, answer);
 }
 
 /** The offline screen is cached with the files that it needs, because pages are evicted. */

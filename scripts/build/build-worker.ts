@@ -10,12 +10,14 @@ const id = createHash("sha256")
   .update([...files.toSorted(), wordsVersion()].join())
   .digest("hex")
   .slice(0, 10);
+const manifest = files.find((file) => /^manifest-\w+\.js$/.test(file));
+if (!manifest) throw new Error("the build has no file manifest-*.js, by which documents are told from another build's");
 
 await build({
   configFile: false,
   publicDir: false,
   logLevel: "warn",
-  define: { __BUILD__: JSON.stringify(id) },
+  define: { __BUILD__: JSON.stringify(id), __MANIFEST__: JSON.stringify(manifest) },
   build: {
     outDir: client,
     emptyOutDir: false,

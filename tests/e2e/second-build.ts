@@ -31,7 +31,7 @@ export function makeSecondBuild({ keepsOld }: { keepsOld: boolean }): string {
   for (const [name, later] of names) renameSync(join(assets, name), join(assets, later));
   rewrite(folder, (code) => code.replace(/[\w.-]+\.(?:js|css|woff2)\b/g, (name) => names.get(name) ?? name));
   const worker = join(folder, "build/client/service-worker.js");
-  writeFileSync(worker, readFileSync(worker, "utf8").replace(/\b[0-9a-f]{10}\b/, "0123456789"));
+  writeFileSync(worker, readFileSync(worker, "utf8").replace(/\b[0-9a-f]{10}\b/g, "0123456789"));
   if (keepsOld) {
     const shared = join(place, "builds/assets");
     mkdirSync(shared);
