@@ -12,16 +12,19 @@ export const budgets = {
   /** For a frequently requested page, compressed at the highest level; home pages may use `homeHtml`. */
   html: 15_000,
   homeHtml: 20_000,
-  /** The shared stylesheet plus the page's own (docs/decisions/styles-by-screen.md): 12.1 kB, some bytes more or less by build. */
-  css: 12_150,
+  /**
+   * The shared stylesheet plus the page's own (docs/decisions/styles-by-screen.md): 12.4 kB since cards have eight forms and
+   * products have chapters, some bytes more or less by build.
+   */
+  css: 12_500,
   fonts: 60_000,
   fontFiles: 2,
   /** All resources at a viewport width of 390 pixels. */
   total: 320_000,
   requests: 30,
-  /** Scripts and data as the server sent them until six seconds after the load event, with what is fetched ahead. */
+  /** Scripts and data as the server sent them until six seconds after the load event, with what is fetched ahead; one is asked only where stock has changed. */
   sent: 215_000,
-  sentRequests: 27,
+  sentRequests: 28,
 } as const;
 
 /** Returns the budget of one part of a page. */

@@ -2,8 +2,10 @@ import { useEffect } from "react";
 import { useLocation, useRevalidator } from "react-router";
 import { getJson } from "~/features/api/api-client.ts";
 import { noteStock } from "~/features/cart/known-stock.store.ts";
+import { isCatalogueAsked } from "~/features/catalogue/load-catalogue.ts";
 import type { ProductNews } from "~/features/catalogue/product-news.ts";
 import { useTranslation } from "~/i18n/use-translation.tsx";
+import { isSavingData } from "./saving-data.ts";
 
 const MINUTE_MS = 60_000;
 
@@ -15,7 +17,8 @@ const applied = new Map<string, string>();
 
 /**
  * Keeps listings, searches and cards up to date with stock and ratings: fetches changes once the visit is warm, and after a
- * minute when the shopper opens another page or returns to the tab. Reloads the open page's data if something changed.
+ * minute when the shopper opens another page or returns to the tab. Reloads the open page's data if something changed. Where
+ * data is saved, the news wait until a page needs the catalogue.
  */
 export function FreshStock() {
   const { revalidate } = useRevalidator();
@@ -46,6 +49,7 @@ async function refreshIn(language: string): Promise<boolean> {
   }
   const now = JSON.stringify(news);
   if ((applied.get(language) ?? nothing) === now) return false;
+  if (isSavingData() && !isCatalogueAsked(language)) return false;
   // Loaded on demand: in many visits nothing changes.
   const { applyLiveStock } = await import("~/features/catalogue/apply-live-stock.ts");
   applied.set(language, now);

@@ -10,11 +10,10 @@ import { recordFetched } from "./fetched-screens.ts";
 import { loadQueryPrefetching } from "./follow-links.tsx";
 import { likelyAfter } from "./likely-next.ts";
 import { registerWorker } from "./register-worker.ts";
+import { isSavingData } from "./saving-data.ts";
 
 /** Screens whose products are not looked at again. */
 const isBuying = /^\/(cart|checkout)(\/|$)/;
-
-type Connection = { saveData?: boolean; effectiveType?: string };
 
 declare global {
   /** The built routes, written by the router. */
@@ -47,7 +46,7 @@ export function useFetchAhead(): { page: string | undefined; isWarm: boolean } {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: other products are in view
   useEffect(() => {
-    if (!__CATALOGUE_IS_EMBEDDED__ || isSaving() || isBuying.test(pathname)) return;
+    if (!__CATALOGUE_IS_EMBEDDED__ || isSavingData() || isBuying.test(pathname)) return;
     const left = new AbortController();
     void whenWarm.then(() => left.signal.aborted || fetchDetailsInView(language, left.signal));
     return () => left.abort();
@@ -63,7 +62,7 @@ type Ahead = { pathname: string; language: string; setPage: (page: string) => vo
 
 async function fetchAhead({ pathname, language, setPage }: Ahead, left: AbortSignal): Promise<void> {
   await registered;
-  if (isSaving()) return;
+  if (isSavingData()) return;
   const { pages, parts } = likelyAfter(pathname);
   const code = pages.filter(recordFetched).map((page) => () => {
     prefetchStyles(page);
@@ -89,10 +88,4 @@ function prefetchStyles(page: string): void {
   const route = routes.find(({ path }) => path && path !== "*" && matchPath(path, page));
   for (const href of route?.css ?? [])
     document.head.append(Object.assign(document.createElement("link"), { rel: "prefetch", as: "style", href }));
-}
-
-/** Returns whether data is dear or slow to come: then only what is pointed at is fetched ahead. */
-function isSaving(): boolean {
-  const { connection } = navigator as { connection?: Connection };
-  return connection?.saveData === true || /[23]g/.test(connection?.effectiveType ?? "");
 }

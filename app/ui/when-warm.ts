@@ -1,6 +1,6 @@
 let resolveWarm: () => void;
 
-/** Resolves once the visit is warm: the main pages are loaded. Never if the browser is set to save data. */
+/** Resolves once the visit is warm: what is probably opened next is loaded, or nothing is, to save data. */
 export const whenWarm = new Promise<void>((resolve) => {
   resolveWarm = resolve;
 });

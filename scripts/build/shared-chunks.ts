@@ -17,7 +17,7 @@ const routes: Readonly<Record<string, RegExp>> = {
     /\/app\/routes\/(my-account|login-register|forgetpassword|reset-password|order|success|pay|cancel|withdraw)\.tsx/,
   // Fetched by every visit's service worker.
   offline: /\/app\/routes\/offline\.tsx/,
-  catalogue: /\/app\/features\/catalogue\/embedded-catalogue\.ts/,
+  catalogue: /\/app\/features\/catalogue\/(embedded-catalogue|apply-live-stock)\.ts/,
 };
 
 /** The two kinds that share enough for a chunk of their own; what other pairs share is a few hundred bytes. */

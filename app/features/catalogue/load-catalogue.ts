@@ -5,6 +5,7 @@ import type { Catalogue, CatalogueIn } from "./catalogue.ts";
 import { createPromiseCache } from "./promise-cache.ts";
 
 const keep = createPromiseCache<Catalogue>(Number.POSITIVE_INFINITY);
+const asked = new Set<string>();
 /** The server's own catalogue, if this is the server. */
 let served: CatalogueIn<Catalogue> | undefined;
 
@@ -13,8 +14,12 @@ let served: CatalogueIn<Catalogue> | undefined;
  * without product translations still have their own category and tag names.
  */
 export function loadCatalogue(language: string): Promise<Catalogue> {
+  asked.add(language);
   return served ? served(language) : keep(language, () => open(language));
 }
+
+/** Returns whether the catalogue has been asked for in a language. */
+export const isCatalogueAsked = (language: string): boolean => asked.has(language);
 
 /** Sets the server's own catalogue, by language, which its screens then use. */
 export function serveCatalogue(catalogueIn: CatalogueIn<Catalogue>): void {
