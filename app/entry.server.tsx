@@ -23,7 +23,7 @@ export default async function handleRequest(
   context: EntryContext,
   load: Readonly<RouterContextProvider>,
 ) {
-  const { words, origin } = load.get(requestWords);
+  const { words, origin, deliver } = load.get(requestWords);
   const { serverHandoffStream, ...settled } = context;
   const loaded = serverHandoffStream ? await textOf(serverHandoffStream) : "";
   const document = renderToString(
@@ -33,7 +33,9 @@ export default async function handleRequest(
   );
   const page = completeHead(document.slice(0, -END.length), { pathname: new URL(request.url).pathname, origin });
   headers.set("Content-Type", "text/html; charset=utf-8");
-  return new Response(`<!DOCTYPE html>${page}${handOver(loaded)}${END}`, { status, headers });
+  const html = `<!DOCTYPE html>${page}${handOver(loaded)}${END}`;
+  deliver?.(html);
+  return new Response(deliver ? null : html, { status, headers });
 }
 
 /** Logs what keeps a screen from being shown; a URL or method that the shop does not have is not an error. */

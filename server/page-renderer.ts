@@ -5,7 +5,7 @@ import { ID_PATTERN } from "../app/features/catalogue/product-limits.ts";
 import { stockLeft } from "../app/features/orders/stock.server.ts";
 import { customerRating } from "../app/features/reviews/count-reviews.server.ts";
 import { pathsFilledInBrowser, privatePaths } from "../app/features/screens/private-paths.ts";
-import { requestWords } from "../app/i18n/request-words.ts";
+import { type RequestWords, requestWords } from "../app/i18n/request-words.ts";
 import type { Database } from "../db/tables.ts";
 import { deferScripts } from "./defer-scripts.ts";
 import { makePage, type Page } from "./html-cache.ts";
@@ -60,20 +60,24 @@ export function createPageRenderer({ db, wordsFolder, baseUrl, mailService, log 
   const leftOf = (items: readonly string[]) => inTime(async () => Object.fromEntries(await stockLeft(db, items)));
   const report = (error: unknown) => log.error({ err: error }, "a screen could not be rendered");
 
-  async function renderRequest(request: Request, language: string): Promise<Response> {
+  type Deliver = NonNullable<RequestWords["deliver"]>;
+
+  async function renderRequest(request: Request, language: string, deliver?: Deliver): Promise<Response> {
     const context = new RouterContextProvider();
     const origin = baseUrl ?? new URL(request.url).origin;
     const words = wordsOf(language, wordsFolder);
-    context.set(requestWords, { language, words, origin, report, ratingOf, leftOf });
+    context.set(requestWords, { language, words, origin, report, ratingOf, leftOf, ...(deliver && { deliver }) });
     return render(request, context);
   }
 
   return {
-    renderRequest,
+    renderRequest: (request, language) => renderRequest(request, language),
     async renderPage({ url, language, accepts, isBusy }) {
-      const response = await renderRequest(new Request(url), language);
-      if (!response.headers.get("Content-Type")?.startsWith("text/html")) return undefined;
-      const document = await response.text();
+      let document: string | undefined;
+      const response = await renderRequest(new Request(url), language, (html) => {
+        document = html;
+      });
+      if (document === undefined) return undefined;
       const { pathname } = new URL(url);
       const isFilledInBrowser = pathsFilledInBrowser.test(pathname);
       const html = isDevelopment ? document : deferScripts(document, { isFilledInBrowser });

@@ -15,6 +15,8 @@ export type RequestWords = {
   ratingOf?: (productId: string) => Promise<CustomerRating | undefined>;
   /** Pieces in stock by item; undefined if unknown. Never throws. */
   leftOf?: (items: readonly string[]) => Promise<Readonly<Record<string, number>> | undefined>;
+  /** Receives the document as text: through the response it would be encoded only to be decoded again, 4 ms of a listing. */
+  deliver?: (html: string) => void;
 };
 
 export const requestWords = createContext<RequestWords>();
