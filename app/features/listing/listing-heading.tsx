@@ -22,7 +22,7 @@ export function ListingHeading({ title, lead, steps, links = [], linksLabel, chi
     <header className="pt-4 pb-3 sm:pt-5 sm:pb-4 low:py-0">
       <Breadcrumbs steps={steps} />
       <div className="flex flex-wrap items-baseline justify-between gap-x-12 gap-y-2">
-        <h1 className="mt-1 text-3xl break-words sm:mt-2 sm:text-4xl lg:text-5xl">{title}</h1>
+        <h1 className="mt-1 min-w-0 text-3xl break-words sm:mt-2 sm:text-4xl lg:text-5xl">{title}</h1>
         {lead && (
           <p className="max-w-[34rem] text-muted max-sm:line-clamp-2 max-sm:text-[0.9375rem] low:hidden">{lead}</p>
         )}

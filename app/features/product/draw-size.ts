@@ -14,9 +14,9 @@ type Drawing = {
 
 /** How far a centimetre of depth goes up and aside. */
 const OBLIQUE = 0.35;
-const WIDTH = 340;
+const WIDTH = 346;
 /** Room for the number of the height, between box and thing for that of the depth, and on the ground. */
-const START = 74;
+const START = 80;
 const BETWEEN = 74;
 const GROUND = 44;
 const TALLEST = 210;
