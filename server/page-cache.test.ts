@@ -2,8 +2,8 @@ import { afterEach, expect, test, vi } from "vitest";
 import type { Ratings } from "../app/features/catalogue/ratings.ts";
 import { createClock } from "../app/features/orders/test-shop.ts";
 import { makePage } from "./html-cache.ts";
-import type { PageRenderer } from "./page-renderer.ts";
 import { createPageCache } from "./page-cache.ts";
+import type { PageRenderer } from "./page-renderer.ts";
 import { createPages } from "./pages.ts";
 import { openTestThreads, type TestThreads } from "./test-render-thread.ts";
 

@@ -70,7 +70,7 @@ test("Back restores the scroll position on a list filled by the browser, without
   for (const share of [0.6, 1]) {
     const place = Math.round(end * share);
     await page.evaluate((top) => scrollTo({ top, behavior: "instant" }), place);
-    await page.locator("footer a[href=\"/contact\"]").first().evaluate(click);
+    await page.locator('footer a[href="/contact"]').first().evaluate(click);
     await expect(page).toHaveURL("/contact");
     await expect.poll(atPlace).toBe(0);
     await page.goBack();
