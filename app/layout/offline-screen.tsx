@@ -2,7 +2,6 @@ import { useEffect, useState } from "react";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { type KeptScreen, readKeptScreens } from "~/offline/kept-screens.ts";
 import { Button, ButtonLink } from "~/ui/button.tsx";
-import { Link } from "~/ui/link.tsx";
 
 const MAX_SCREENS = 12;
 
@@ -37,9 +36,10 @@ export function OfflineScreen({ onRetry = reload }: { onRetry?: () => void }) {
           <ul className="mt-3 grid gap-x-8 sm:grid-cols-2 lg:grid-cols-3">
             {screens.map(({ path, title }) => (
               <li key={path}>
-                <Link to={path} className="flex min-h-11 items-center hover:underline">
+                {/* Not a `Link`: the document is on the device, and the data for another way to the page need not be. */}
+                <a href={path} className="flex min-h-11 items-center hover:underline">
                   {title}
-                </Link>
+                </a>
               </li>
             ))}
           </ul>
