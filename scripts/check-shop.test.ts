@@ -19,17 +19,17 @@ test("a valid shop passes without output", () => {
 });
 
 test("says which goods a home page lacks that the owner put at /, and passes", () => {
-  const file = join(project.root, "app/homes/plants.tsx");
+  const file = join(project.root, "app/homes/furniture-three.tsx");
   const page = readFileSync(file, "utf8");
-  writeFileSync(file, page.replace('chosen("26")', 'chosen("9999")'));
-  writeFileSync(config, sample.replace('main: "department-store"', 'main: "plants"'));
+  writeFileSync(file, page.replace('daybed: chosen("24")', 'daybed: chosen("9999")'));
+  writeFileSync(config, sample.replace('main: "department-store"', 'main: "furniture-three"'));
   const answer = check();
   writeFileSync(config, sample);
   writeFileSync(file, page);
   expect(answer).toMatchObject({
     status: 0,
     stdout:
-      'shop.config.ts: homes.main is "plants", which needs what is not here (product 9999): / is "department-store"\n',
+      'shop.config.ts: homes.main is "furniture-three", which needs what is not here (product 9999): / is "department-store"\n',
   });
 });
 

@@ -28,7 +28,7 @@ const held = (coupon: string): HeldCodes => ({
 
 test("a shop without a newsletter offers no sign-up in the footer, on home pages or on the newsletter page", () => {
   const links = footerGroups.flatMap((group) => group.links.map(([to]) => to));
-  expect(links).toContain("/imprint");
+  expect(links).toContain("/contact");
   expect(links).not.toContain("/newsletter");
   expect(
     drawn(
