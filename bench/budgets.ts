@@ -22,7 +22,7 @@ export const budgets = {
   /** All resources at a viewport width of 390 pixels. */
   total: 320_000,
   requests: 30,
-  /** Scripts and data as the server sent them until six seconds after the load event, with what is fetched ahead; one is asked only where stock has changed. */
+  /** Scripts and data as the server sent them until six seconds after the load event, with what is fetched ahead, while no stock has changed. */
   sent: 215_000,
   sentRequests: 28,
 } as const;

@@ -1,6 +1,8 @@
 import { budgetOf, budgets, screens } from "../../bench/budgets.ts";
 import { countSent } from "../../bench/sent.ts";
 import { warm, weigh } from "../../bench/weigh.ts";
+import { freePort } from "../free-port.ts";
+import { OwnShop } from "./own-shop.ts";
 import { expect, test } from "./shop-test.ts";
 
 test.describe("a first visit on a phone", () => {
@@ -13,9 +15,15 @@ test.describe("a first visit on a phone", () => {
     });
 });
 
+/** Where other journeys have bought, what has changed would be fetched as well. */
+const shop = new OwnShop(await freePort());
+test.afterAll(() => shop.remove());
+
 for (const name of ["home", "listing", "product", "cart"] as const)
-  test(`six seconds after load, the ${name} has been sent few scripts and data`, async ({ browser, baseURL }) => {
-    const sent = await countSent(browser, `${baseURL}`, screens[name]);
+  test(`six seconds after load, the ${name} has been sent few scripts and data`, async ({ browser }) => {
+    await shop.open();
+    const sent = await countSent(browser, shop.base, screens[name]);
+    await shop.stop();
     const list = sent.map(({ path, bytes }) => `${bytes} ${path}`).join("\n");
     expect
       .soft(
