@@ -121,6 +121,8 @@ test("at twice the font size, a phone shows every page without horizontal scroll
   });
   expect(room, "the selected sort order is not clipped").toBeGreaterThanOrEqual(0);
   await visit(page, "/?lng=en");
+  // Stored when the page is idle: one opened before would open again in the language that was chosen.
+  await expect.poll(() => page.evaluate(() => document.cookie)).toContain("i18next=en");
   for (const path of ["/", "/shop-grid-standard", ...tight, ...tightHomes.map((name) => `/home-${name}`)]) {
     await visit(page, path);
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe("32px");
