@@ -46,14 +46,14 @@ export default function Electronics({ loaderData }: Route.ComponentProps) {
     <>
       <ExplodedView
         title={t("Nothing in it that you cannot name")}
-        text={t("One of our speakers, taken apart. What each part is made of, and what it does, from its data sheet.")}
+        text={t("One of our speakers, taken apart. Five parts, and a name for each.")}
         product={speaker?.product}
         callouts={[
           { name: t("Back with terminals"), fact: facts["Connections"] },
-          { name: t("Cabinet"), fact: facts["Material"] },
-          { name: t("Woofer"), fact: facts["Sound"] },
-          { name: t("Tweeter"), fact: facts["Power"] },
-          { name: t("Front"), fact: facts["Dimensions"] },
+          { name: t("Cabinet"), fact: facts["Dimensions"] },
+          { name: t("Woofer") },
+          { name: t("Tweeter") },
+          { name: t("Front") },
         ]}
       />
       <div id="sheets" className="scroll-mt-16">

@@ -8,9 +8,9 @@ import { Link } from "~/ui/link.tsx";
 import { DrawnSpeaker } from "./drawn-speaker.tsx";
 
 type Callout = {
-  /** The part, and what the product's own data sheet says about it. */
   name: string;
-  fact: string | undefined;
+  /** What the product's own data sheet says about this part. */
+  fact?: string | undefined;
 };
 
 type ExplodedViewProps = {
@@ -66,9 +66,11 @@ export function ExplodedView({ title, text, product, callouts }: ExplodedViewPro
               </span>
               <div>
                 <p className="font-medium">{name}</p>
-                <p className="text-[0.9375rem] leading-snug text-muted">
-                  <CatalogueText>{fact}</CatalogueText>
-                </p>
+                {fact && (
+                  <p className="text-[0.9375rem] leading-snug text-muted">
+                    <CatalogueText>{fact}</CatalogueText>
+                  </p>
+                )}
               </div>
             </li>
           ))}
