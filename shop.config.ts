@@ -1,5 +1,5 @@
-import { type Coupon, defineShop } from "./app/features/shop/shop.ts";
-import type { HomeChoice } from "./app/homes/homes.ts";
+import type { HomeChoice } from "./app/settings/homes.ts";
+import { type Coupon, defineShop } from "./app/settings/shop.ts";
 
 /** The shop's settings that an owner changes first. Deployment settings and secrets are environment variables. */
 export const shop = defineShop({
@@ -25,7 +25,7 @@ export const shop = defineShop({
     representative: "Mara Lindqvist",
     hours: "Monday to Friday, 9:00 to 17:00",
   },
-  /** The home page at `/`, and which others are available: "all" or a list of keys from app/homes/homes.ts. */
+  /** The home page at `/`, and which others are available: "all" or a list of keys from app/settings/homes.ts. */
   homes: { main: "department-store", open: "all" } satisfies HomeChoice,
   // theme: "tea", a stylesheet in app/themes for every page (docs/tour.md shows how to write your own)
   timeZone: "Europe/Berlin",

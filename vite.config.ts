@@ -6,15 +6,17 @@ import { catalogueSettings } from "./app/features/catalogue/catalogue-source.ts"
 import { informationPlugin } from "./app/features/information/information-plugin.ts";
 import { journalPlugin } from "./app/features/journal/journal-plugin.ts";
 import { colourNames } from "./app/features/product/colour-names.ts";
-import { namedFreeCountries } from "./app/features/shop/delivery-facts.ts";
-import { fitHomes } from "./app/homes/fit-homes.server.ts";
-import { chooseHomes, windowsOf } from "./app/homes/open-homes.ts";
-import { intlPlugin } from "./app/i18n/intl-plugin.ts";
-import { ownWordsPlugin } from "./app/i18n/own-words-plugin.ts";
-import { chunkFailurePlugin } from "./app/layout/chunk-failure-plugin.ts";
+import { intlPlugin } from "./app/platform/i18n/intl-plugin.ts";
+import { ownWordsPlugin } from "./app/platform/i18n/own-words-plugin.ts";
+import { namedFreeCountries } from "./app/settings/delivery-facts.ts";
+import { chunkFailurePlugin } from "./app/shell/chunk-failure-plugin.ts";
+import { fitHomes } from "./app/showcase/homes/fit-homes.server.ts";
+import { chooseHomes, windowsOf } from "./app/showcase/homes/open-homes.ts";
 import { mainThemePlugin } from "./app/themes/main-theme-plugin.ts";
 import { bareServerPlugin } from "./scripts/build/bare-server-plugin.ts";
 import { compileEarlyPlugin } from "./scripts/build/compile-early-plugin.ts";
+import { pageConstants } from "./scripts/build/page-constants.ts";
+import { programPlugin } from "./scripts/build/program-plugin.ts";
 import { screenStylesPlugin } from "./scripts/build/screen-styles-plugin.ts";
 import { createSharedChunks } from "./scripts/build/shared-chunks.ts";
 import { createShellChunks } from "./scripts/build/shell-chunks.ts";
@@ -35,6 +37,7 @@ export default defineConfig({
     intlPlugin({ ...shop, namedCountries: namedFreeCountries(shop) }),
     ownWordsPlugin(shop),
     mainThemePlugin(shop.theme ?? mainHome.theme),
+    programPlugin(),
     bareServerPlugin(),
     tailwindcss({ optimize: false }),
     screenStylesPlugin(),
@@ -46,17 +49,10 @@ export default defineConfig({
   server: { watch: { ignored: ["**/.data/**", "**/.cache/**", "**/studio/**", "**/tests/**"] } },
   // Without this list, Vite finds them one by one, and the reload breaks the first page opened with `npm run dev`.
   optimizeDeps: {
-    include: [
-      "zustand",
-      "zustand/vanilla",
-      "zod",
-      "zod/mini",
-      "minisearch",
-      "lucide",
-      "i18next-browser-languagedetector",
-    ],
+    include: ["zustand", "zustand/vanilla", "zod", "zod/mini", "minisearch", "lucide"],
   },
   define: {
+    ...pageConstants,
     __WORDS_VERSION__: JSON.stringify(wordsVersion()),
     __COLOUR_NAMES__: JSON.stringify(colourNames(shop.fallbackLanguage)),
     __HOMES__: JSON.stringify(homes),

@@ -4,8 +4,10 @@ import { cataloguePlugin } from "./app/features/catalogue/catalogue-plugin.ts";
 import { informationPlugin } from "./app/features/information/information-plugin.ts";
 import { journalPlugin } from "./app/features/journal/journal-plugin.ts";
 import { colourNames } from "./app/features/product/colour-names.ts";
-import { namedFreeCountries } from "./app/features/shop/delivery-facts.ts";
-import { intlPlugin } from "./app/i18n/intl-plugin.ts";
+import { intlPlugin } from "./app/platform/i18n/intl-plugin.ts";
+import { namedFreeCountries } from "./app/settings/delivery-facts.ts";
+import { pageConstants } from "./scripts/build/page-constants.ts";
+import { programPlugin } from "./scripts/build/program-plugin.ts";
 import { shop } from "./tests/fixtures/sample-shop.config.ts";
 import { isCatalogueOwn, sampleTests } from "./tests/sample-goods.ts";
 import { sampleShopPlugin } from "./tests/sample-shop-plugin.ts";
@@ -25,13 +27,14 @@ const alone = globSync(include).filter((file) =>
 export default defineConfig({
   plugins: [
     sampleShopPlugin(),
+    programPlugin(),
     cataloguePlugin(),
     journalPlugin(),
     informationPlugin(),
     intlPlugin({ ...shop, namedCountries: namedFreeCountries(shop) }),
   ],
   resolve: { tsconfigPaths: true },
-  define: { __COLOUR_NAMES__: JSON.stringify(colourNames("de", "fr", "es")) },
+  define: { ...pageConstants, __COLOUR_NAMES__: JSON.stringify(colourNames("de", "fr", "es")) },
   test: {
     testTimeout: 30_000,
     hookTimeout: 60_000,

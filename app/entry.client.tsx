@@ -2,19 +2,19 @@ import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 import { loadCatalogue } from "~/features/catalogue/load-catalogue.ts";
-import { refreshRates } from "~/features/currency/currency.store.ts";
+import { refreshShownRates } from "~/features/currency/currency.store.ts";
 import "~/features/cart/cart.store.ts";
 import { currentAttempt } from "~/features/cart/order-attempt.store.ts";
 import "~/features/compare/compare.store.ts";
 import "~/features/wishlist/wishlist.store.ts";
-import { restoreSavedState } from "~/features/saved-state/saved-state.store.ts";
-import { pathsFilledInBrowser } from "~/features/screens/private-paths.ts";
-import { BrowserWords, initWords, onMissingWords, renderedLanguage } from "~/i18n/current-words.tsx";
-import { reconcileLanguage, recordRequestedLanguage, reopenIfChanged } from "~/layout/change-language.ts";
-import { followTranslator } from "~/layout/translated-texts.ts";
-import { trustOwnMarkup } from "~/layout/trusted-markup.ts";
-import { showLoadFailure } from "~/ui/load-failure.ts";
-import { runWhenIdle } from "~/ui/when-idle.ts";
+import { BrowserWords, initWords, onMissingWords, renderedLanguage } from "~/platform/i18n/current-words.tsx";
+import { restoreSavedState } from "~/platform/storage/saved-state.store.ts";
+import { showLoadFailure } from "~/platform/ui/load-failure.ts";
+import { runWhenIdle } from "~/platform/ui/when-idle.ts";
+import { pathsFilledInBrowser } from "~/platform/urls/private-paths.ts";
+import { reconcileLanguage, recordRequestedLanguage, reopenIfChanged } from "~/shell/change-language.ts";
+import { followTranslator } from "~/shell/translated-texts.ts";
+import { trustOwnMarkup } from "~/shell/trusted-markup.ts";
 
 trustOwnMarkup();
 recordRequestedLanguage();
@@ -35,9 +35,7 @@ startTransition(() => {
   followTranslator();
 });
 
-void restoreSavedState();
-
-runWhenIdle(refreshRates);
+void restoreSavedState().then(() => runWhenIdle(refreshShownRates));
 
 runWhenIdle(reconcileLanguage);
 addEventListener("pageshow", ({ persisted }) => persisted && reopenIfChanged());

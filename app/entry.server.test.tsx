@@ -1,8 +1,8 @@
 import { UNSAFE_ErrorResponseImpl as ErrorResponse, RouterContextProvider } from "react-router";
 import { expect, test } from "vitest";
 import { handleError } from "./entry.server.tsx";
-import { requestWords } from "./i18n/request-words.ts";
-import type { Words } from "./i18n/words.ts";
+import { requestWords } from "./platform/i18n/request-words.ts";
+import type { Words } from "./platform/i18n/words.ts";
 
 /** Returns what is logged for an error. */
 function loggedOf(error: unknown): unknown[] {
@@ -12,6 +12,7 @@ function loggedOf(error: unknown): unknown[] {
     language: "en",
     words: {} as Words,
     origin: "",
+    structuredData: [],
     report: (error) => void logged.push(error),
   });
   handleError(error, { request: new Request("http://localhost/product/1"), params: {}, context });

@@ -6,9 +6,9 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from "react-router";
-import { requestWords } from "~/i18n/request-words.ts";
-import { WordsProvider } from "~/i18n/use-translation.tsx";
-import { completeHead } from "~/layout/complete-head.server.ts";
+import { requestWords } from "~/platform/i18n/request-words.ts";
+import { WordsProvider } from "~/platform/i18n/use-translation.tsx";
+import { completeHead } from "~/shell/complete-head.server.ts";
 
 const END = "</body></html>";
 
@@ -23,19 +23,21 @@ export default async function handleRequest(
   context: EntryContext,
   load: Readonly<RouterContextProvider>,
 ) {
-  const { words, origin, deliver } = load.get(requestWords);
-  const { serverHandoffStream, ...settled } = context;
+  const { words, origin, structuredData, deliver } = load.get(requestWords);
+  const { serverHandoffStream, ...settled } = onlyMatched(context);
   const loaded = serverHandoffStream ? await textOf(serverHandoffStream) : "";
   const document = renderToString(
     <WordsProvider words={words}>
       <ServerRouter context={settled} url={request.url} />
     </WordsProvider>,
   );
-  const page = completeHead(document.slice(0, -END.length), { pathname: new URL(request.url).pathname, origin });
+  const headEnd = document.indexOf("</head>");
+  const { pathname } = new URL(request.url);
+  const head = completeHead(document.slice(0, headEnd), { pathname, origin, structuredData });
   headers.set("Content-Type", "text/html; charset=utf-8");
-  const html = `<!DOCTYPE html>${page}${handOver(loaded)}${END}`;
-  deliver?.(html);
-  return new Response(deliver ? null : html, { status, headers });
+  const pieces = [`<!DOCTYPE html>${head}`, document.slice(headEnd, -END.length), `${handOver(loaded)}${END}`];
+  deliver?.(pieces);
+  return new Response(deliver ? null : pieces.join(""), { status, headers });
 }
 
 /** Logs what keeps a screen from being shown; a URL or method that the shop does not have is not an error. */
@@ -43,6 +45,13 @@ export const handleError: HandleErrorFunction = (error, { context, request }) =>
   if (request.signal.aborted || isRouteErrorResponse(error)) return;
   context.get(requestWords).report(error);
 };
+
+/** Keeps the matched routes alone: the router makes every route that it is given anew for each page. */
+function onlyMatched(context: EntryContext): EntryContext {
+  const { manifest, staticHandlerContext } = context;
+  const routes = staticHandlerContext.matches.map(({ route: { id } }) => [id, manifest.routes[id]]);
+  return { ...context, manifest: { ...manifest, routes: Object.fromEntries(routes) } };
+}
 
 async function textOf(stream: ReadableStream<Uint8Array>): Promise<string> {
   const decoder = new TextDecoder();

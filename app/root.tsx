@@ -1,17 +1,17 @@
 import { mainTheme } from "virtual:main-theme";
 import { useState } from "react";
 import { Links, Meta, Outlet, Scripts, useRouteLoaderData } from "react-router";
-import { useTranslation } from "~/i18n/use-translation.tsx";
+import { useTranslation } from "~/platform/i18n/use-translation.tsx";
 import { shop } from "../shop.config.ts";
 import type { Route } from "./+types/root.ts";
 import "./app.css";
-import { directionOf } from "./i18n/languages.ts";
-import { requestWords } from "./i18n/request-words.ts";
-import { earlyScript } from "./layout/early-script.ts";
-import { ErrorScreen } from "./layout/error-screen.tsx";
-import { KeepScroll } from "./layout/keep-scroll.tsx";
-import { useRouteHandle } from "./layout/route-handle.ts";
-import { Shell } from "./layout/shell.tsx";
+import { Frame } from "./frame.tsx";
+import { directionOf } from "./platform/i18n/languages.ts";
+import { requestWords } from "./platform/i18n/request-words.ts";
+import { earlyScript } from "./shell/early-script.ts";
+import { ErrorScreen } from "./shell/error-screen.tsx";
+import { InlineScripts } from "./shell/inline-scripts.tsx";
+import { useRouteHandle } from "./shell/route-handle.ts";
 import fraunces from "./themes/fonts/fraunces.woff2?url";
 import inter from "./themes/fonts/inter.woff2?url";
 import { fontsOf, paperOf } from "./themes/theme.ts";
@@ -98,7 +98,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
       </head>
       <body>
         {children}
-        <KeepScroll />
+        <InlineScripts />
         <Scripts />
       </body>
     </html>
@@ -107,16 +107,16 @@ export function Layout({ children }: { children: React.ReactNode }) {
 
 export default function App() {
   return (
-    <Shell>
+    <Frame>
       <Outlet />
-    </Shell>
+    </Frame>
   );
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
-    <Shell>
+    <Frame>
       <ErrorScreen error={error} />
-    </Shell>
+    </Frame>
   );
 }

@@ -1,13 +1,15 @@
 /**
  * `npm run bench`: measures the built shop and writes `bench/RESULTS.md`. Compare times only within one run. By part:
- * `npm run bench -- weight sent lighthouse interactions trip server overload orders large release growth search`. Another shop:
+ * `npm run bench -- weight sent lighthouse filled interactions trip server overload searched orders large release growth search`. Another shop:
  * `npm run bench -- weight lighthouse --base=https://shop.example --paths=home:/,listing:/all`, and its throughput:
- * `npm run bench -- server --base=http://localhost:4000 --paths=product:/products/{id}?{n} --pid=123`.
+ * `npm run bench -- server --base=http://localhost:4000 --paths=product:/products/{id}?{n} --pid=123`; a flood of searches by turns with
+ * the build in another folder: `npm run bench -- searched --before=../before`.
  */
 import { writeFileSync } from "node:fs";
 import type { Browser } from "@playwright/test";
 import { openBrowser } from "./browser.ts";
 import { screens } from "./budgets.ts";
+import { filledTables } from "./filled.ts";
 import { growthTables } from "./growth-table.ts";
 import { largeShopTables } from "./large-shop.ts";
 import { lighthouseTables } from "./lighthouse.ts";
@@ -15,6 +17,7 @@ import { ordersTables } from "./orders.ts";
 import { overloadTables } from "./overload.ts";
 import { releaseTables } from "./release.ts";
 import { searchTables } from "./search.ts";
+import { searchedTables } from "./searched.ts";
 import { sentTables } from "./sent.ts";
 import { otherServerTables, serverTables } from "./server.ts";
 import { startShop } from "./shop-process.ts";
@@ -43,10 +46,12 @@ const parts = {
   weight: () => inBrowser((browser) => weightTables(browser, base, measured)),
   sent: () => inBrowser((browser) => sentTables(browser, base, measured)),
   lighthouse: () => lighthouseTables(base, measured),
+  filled: () => inBrowser((browser) => filledTables(browser, base)),
   interactions: () => inBrowser((browser) => interactionTables(browser, base)),
   trip: () => (shop ? inBrowser((browser) => tripTables(browser, base)) : Promise.resolve([])),
   server: () => (shop ? serverTables(shop) : otherServerTables(base, measured, pid)),
   overload: () => (shop ? overloadTables(shop) : Promise.resolve([])),
+  searched: () => (other ? Promise.resolve([]) : searchedTables(option("before"))),
   orders: () => (other ? Promise.resolve([]) : ordersTables()),
   large: () => (other ? Promise.resolve([]) : inBrowser(largeShopTables)),
   release: () => (other ? Promise.resolve([]) : releaseTables()),

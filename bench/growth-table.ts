@@ -26,6 +26,9 @@ const head = [
   "p95",
   "processor",
   "budget of p95",
+  "with more filters p50, ms",
+  "p95",
+  "the first, ms",
   "search p50, ms",
   "p95",
   "memory, MB",
@@ -36,7 +39,7 @@ function rowOf(kind: string, count: number): (string | number)[] {
   const row = JSON.parse(
     execFileSync(process.execPath, words, { encoding: "utf8", stdio: ["ignore", "pipe", "inherit"] }),
   );
-  const { sent, openMs, searchIndexMs, listing, search, megabytes } = row as GrowthRow;
+  const { sent, openMs, searchIndexMs, listing, facets, firstFacetsMs, search, megabytes } = row as GrowthRow;
   const short = (ms: number) => (ms < 10 ? ms.toFixed(2) : ms.toFixed(0));
   return [
     count.toLocaleString("en"),
@@ -47,6 +50,9 @@ function rowOf(kind: string, count: number): (string | number)[] {
     short(listing.p95),
     short(listing.cpu),
     listingBudgets[count] ?? "",
+    short(facets.p50),
+    short(facets.p95),
+    Math.round(firstFacetsMs),
     short(search.p50),
     short(search.p95),
     Math.round(megabytes),

@@ -20,6 +20,10 @@ export type GrowthRow = {
   openMs: number;
   searchIndexMs?: number;
   listing: Spread;
+  /** Listings with the facets of attributes and measures, some of them chosen. */
+  facets: Spread;
+  /** The first of these, which reads the attributes of all products. */
+  firstFacetsMs: number;
   search: Spread;
   megabytes: number;
 };
@@ -41,6 +45,22 @@ function listings(departments: Catalogue["departments"]): ProductQuery[] {
     { ...emptyQuery, tag: ["gift"], onSale: true, min: i, colour: i % 2 ? ["black"] : [] },
   ]);
   return [...plain, ...chosen];
+}
+
+/** The same listings with "More filters", without and with a choice of them. */
+function withFacets(departments: Catalogue["departments"]): ProductQuery[] {
+  const more = { ...emptyQuery, more: true };
+  const chosen = departments.flatMap(({ name }): ProductQuery[] => [
+    { ...more, department: [name] },
+    { ...more, department: [name], facts: { material: ["wool", "cotton"] }, sort: "price-up" },
+    { ...more, department: [name], measures: { width: { max: 60 } }, min: 10 },
+  ]);
+  return [
+    more,
+    { ...more, facts: { "made-in": ["italy"] } },
+    { ...more, measures: { height: { min: 20 } } },
+    ...chosen,
+  ];
 }
 
 /** Times every query once, after a warm-up run of all of them unless `isWarm` is false. */
@@ -87,10 +107,17 @@ function growthInMemory(count: number): Promise<GrowthRow> {
     const [, searchIndexMs] = await timed(() => catalogue.search("oak", 1));
     const listing = await spreadOf(listings(catalogue.departments), (query) => catalogue.find(query, PAGE));
     const search = await spreadOf(words, (q) => catalogue.find({ ...emptyQuery, q }, PAGE));
+    const withMore = await facetsOf(catalogue);
     const megabytes = process.memoryUsage().rss / 1e6;
     const sent = count <= SENT_MOST ? { sent: brotliCompressSync(JSON.stringify(summaries)).length } : {};
-    return { products: count, ...sent, openMs, searchIndexMs, listing, search, megabytes };
+    return { products: count, ...sent, openMs, searchIndexMs, listing, ...withMore, search, megabytes };
   });
+}
+
+async function facetsOf(catalogue: Catalogue): Promise<Pick<GrowthRow, "facets" | "firstFacetsMs">> {
+  const [, firstFacetsMs] = await timed(() => catalogue.find({ ...emptyQuery, more: true, page: 2 }, PAGE));
+  const facets = await spreadOf(withFacets(catalogue.departments), (query) => catalogue.find(query, PAGE), false);
+  return { facets, firstFacetsMs };
 }
 
 /** Measures the PostgreSQL catalogue, each query run for the first time, without cached counts. */
@@ -110,9 +137,10 @@ function growthInPostgres(count: number): Promise<GrowthRow> {
     const [catalogue, openMs] = await timed(async () => (await openPostgresCatalogue(settings))("en"));
     const listing = await spreadOf(listings(departments), (query) => catalogue.find(query, PAGE), false);
     const search = await spreadOf(words, (q) => catalogue.find({ ...emptyQuery, q }, PAGE), false);
+    const withMore = await facetsOf(catalogue);
     const megabytes = process.memoryUsage().rss / 1e6;
     await database.close();
-    return { products: count, openMs, listing, search, megabytes };
+    return { products: count, openMs, listing, ...withMore, search, megabytes };
   });
 }
 

@@ -81,16 +81,17 @@ async function measure(kind: DatabaseKind): Promise<number[]> {
   ];
 }
 
-async function buy(shop: ShopProcess, items: readonly string[]): Promise<Answer[]> {
-  const hello = await fetch(`${shop.base}/api/csrf`);
+/** Twenty buyers order the items for `ms`, each as fast as the shop at `base` answers. */
+export async function buy({ base }: Pick<ShopProcess, "base">, items: readonly string[], ms = MS): Promise<Answer[]> {
+  const hello = await fetch(`${base}/api/csrf`);
   const { token } = (await hello.json()) as { token: string };
   const cookie = hello.headers.get("set-cookie")?.split(";", 1)[0] ?? "";
   const agent = new Agent({ keepAlive: true, maxSockets: BUYERS });
   const headers = { "content-type": "application/json", "x-csrf-token": token, cookie };
-  const target = { base: shop.base, agent, headers };
+  const target = { base, agent, headers };
   const answers: Answer[] = [];
   let placed = 0;
-  const end = performance.now() + MS;
+  const end = performance.now() + ms;
   const buyer = async () => {
     while (performance.now() < end) {
       const turn = placed++;

@@ -8,7 +8,7 @@ const MS = 30_000;
 const PROBES = 5;
 const GIVE_UP_MS = 60_000;
 
-type Answer = { status: number; retryAfter: string | undefined; ms: number };
+export type Answer = { status: number; retryAfter: string | undefined; ms: number };
 
 type Flood = {
   title: string;
@@ -76,7 +76,8 @@ async function tableOf(shop: ShopProcess, { title, path, probe }: Flood): Promis
   return { title: whole, head: ["what", "figure", "budget"], rows };
 }
 
-function get(url: string, agent: Agent): Promise<Answer> {
+/** Requests a URL as a browser does; rejects if the connection is cut. */
+export function get(url: string, agent: Agent): Promise<Answer> {
   const began = performance.now();
   return new Promise((resolve, reject) => {
     request(url, { agent, headers: { "accept-encoding": "br" } }, (response) => {

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { type RunningShop, runShop } from "../tests/run-shop.ts";
 
 export type ShopProcess = RunningShop & {
@@ -20,12 +20,15 @@ async function startRates(): Promise<{ url: string; stop(): void }> {
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, stop: () => server.close() };
 }
 
-/** Starts the built shop on a free port with an empty data folder, logging as it does by default. */
-export async function startShop(environment: Record<string, string> = {}): Promise<ShopProcess> {
+/** Starts a folder's built shop on a free port with an empty data folder, logging as it does by default. */
+export async function startShop(environment: Record<string, string> = {}, folder = "."): Promise<ShopProcess> {
   const rates = await startRates();
   const data = mkdtempSync(join(tmpdir(), "vitrine-bench-"));
   const began = performance.now();
-  const shop = await runShop({ data, environment: { RATES_URL: rates.url, LOG_LEVEL: "info", ...environment } });
+  const shop = await runShop({
+    ...{ data, folder, program: [resolve(folder, "server/index.mjs")] },
+    environment: { RATES_URL: rates.url, LOG_LEVEL: "info", ...environment },
+  });
   await (await fetch(shop.base)).arrayBuffer();
   const startMs = performance.now() - began;
   const pid = workerOf(shop.pid);
@@ -42,9 +45,9 @@ export async function startShop(environment: Record<string, string> = {}): Promi
   };
 }
 
-/** Returns the process that answers: the first that the one with the port has forked. */
+/** Returns the process that answers: the first that the one with the port has forked; itself in builds that forked none. */
 function workerOf(primary: number): number {
-  return Number(readFileSync(`/proc/${primary}/task/${primary}/children`, "utf8").split(" ")[0]);
+  return Number(readFileSync(`/proc/${primary}/task/${primary}/children`, "utf8").split(" ")[0]) || primary;
 }
 
 /** Returns the CPU time of a process in ms over all threads; Linux counts it in hundredths of a second. */

@@ -54,12 +54,21 @@ async function copyOut(options: DatabaseOptions, folder: string): Promise<void> 
   }
 }
 
+/** Whether the pages, rows and indexes of an SQLite file are as they were written. */
+export function isSound(file: string): boolean {
+  const raw = new DatabaseSync(file);
+  try {
+    return raw.prepare("pragma integrity_check").get()?.["integrity_check"] === "ok";
+  } catch {
+    return false;
+  } finally {
+    raw.close();
+  }
+}
+
 /** Checks the copy's integrity and counts what it holds, before it gets its final name. */
 async function check(folder: string, { log }: DatabaseOptions): Promise<TableCount[]> {
-  const raw = new DatabaseSync(sqliteFile(folder));
-  const answer = raw.prepare("pragma integrity_check").get();
-  raw.close();
-  if (answer?.["integrity_check"] !== "ok") throw new StartError("The copy is damaged: is the disk sound?");
+  if (!isSound(sqliteFile(folder))) throw new StartError("The copy is damaged: is the disk sound?");
   const db = await openDatabase({ dataDir: folder, log, upTo: "none" });
   try {
     return await countRows(db);

@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { insertAsJson } from "./insert-as-json.ts";
 import { laterMigrations } from "./migrate.ts";
 import { StartError } from "./start-error.ts";
 import { type TableName, tableOrder } from "./table-order.ts";
@@ -11,12 +12,19 @@ type Row = Record<string, unknown>;
 /** Row count and checksum of a table, comparable across databases. */
 export type TableCount = { table: TableName; rows: number; sum: number };
 
-const AT_ONCE = 200;
+const AT_ONCE = 500;
 /** Rows of pictures that are copied at once: each may have 400 kB. */
 const PICTURES_AT_ONCE = 10;
 const atOnce = (table: TableName) => (table === "review_pictures" ? PICTURES_AT_ONCE : AT_ONCE);
 /** Tables that may have rows after a mere start of the shop; none of it is user data. */
-const mayBeThere = new Set<TableName>(["stock", "rate_limits", "attempts", "verifications", "ratings_version"]);
+const mayBeThere = new Set<TableName>([
+  "stock",
+  "rate_limits",
+  "attempts",
+  "verifications",
+  "ratings_version",
+  "shared_state",
+]);
 
 /** SQL expressions whose sums must match, in addition to the row counts. */
 const sums: Partial<Record<TableName, string>> = {
@@ -48,7 +56,7 @@ export async function copyTables(from: OpenDatabase, to: OpenDatabase): Promise<
       await expectEmpty(target);
       for (const table of await tablesIn(source)) {
         await target.deleteFrom(table).execute();
-        for await (const rows of batchesOf(source, table, from.kind)) await insertRows(target, table, rows);
+        for await (const rows of batchesOf(source, table, from.kind)) await insertRows(target, table, rows, to.kind);
       }
       const [given, taken] = [await countRows(source), await countRows(target)];
       const different = given.filter(({ rows, sum }, i) => rows !== taken[i]?.rows || sum !== taken[i]?.sum);
@@ -62,11 +70,16 @@ export async function copyTables(from: OpenDatabase, to: OpenDatabase): Promise<
 }
 
 /** Raw SQL, because the table is a variable and Kysely types rows by table name. */
-function insertRows(target: Trx, table: TableName, rows: readonly Row[]): Promise<unknown> {
-  const columns = Object.keys(rows[0] ?? {});
-  const names = sql.join(columns.map((column) => sql.ref(column)));
-  const values = sql.join(rows.map((row) => sql`(${sql.join(columns.map((column) => row[column]))})`));
-  return sql`insert into ${sql.table(table)} (${names}) values ${values}`.execute(target);
+async function insertRows(
+  target: Trx,
+  table: TableName,
+  rows: readonly Row[],
+  kind: OpenDatabase["kind"],
+): Promise<void> {
+  if (kind === "postgres") return insertAsJson(target, sql.table(table), rows);
+  const names = sql.join(Object.keys(rows[0] ?? {}).map((column) => sql.ref(column)));
+  const values = sql.join(rows.map((row) => sql`(${sql.join(Object.values(row))})`));
+  await sql`insert into ${sql.table(table)} (${names}) values ${values}`.execute(target);
 }
 
 /** Reads all tables from one snapshot, regardless of concurrent writes. */

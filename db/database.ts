@@ -1,7 +1,7 @@
 import { Kysely, sql } from "kysely";
 import type { BaseLogger } from "pino";
 import { migrate, migrateSqlite } from "./migrate.ts";
-import { openPostgres } from "./postgres.ts";
+import { openPostgres, type PoolState } from "./postgres.ts";
 import { NodeSqliteDialect, openSqliteFile, openSqliteToRead } from "./sqlite.ts";
 import type { Database, Tables } from "./tables.ts";
 
@@ -12,14 +12,15 @@ export type DatabaseOptions = {
   log: BaseLogger;
   /** After this long without an answer a connection to PostgreSQL counts as lost, ms; never if absent. */
   silenceMs?: number;
+  onPool?: (pool: PoolState) => void;
   /** The last migration to run; "none" leaves the database as it is. Without it, all of them are run. */
   upTo?: string;
 };
 
 /** Opens the shop's database and runs pending migrations. Throws `StartError` with a one-line message for the owner. */
-export async function openDatabase({ url, dataDir, log, silenceMs, upTo }: DatabaseOptions): Promise<Database> {
+export async function openDatabase({ url, dataDir, log, silenceMs, onPool, upTo }: DatabaseOptions): Promise<Database> {
   if (url) {
-    const db = new Kysely<Tables>({ dialect: await openPostgres(url, { log, silenceMs }) });
+    const db = new Kysely<Tables>({ dialect: await openPostgres(url, { log, silenceMs, onPool }) });
     await migrate(db, upTo);
     return db;
   }

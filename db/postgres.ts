@@ -10,12 +10,16 @@ type PostgresOptions = {
   max?: number;
   /** After this long without an answer a connection counts as lost, ms: one that vanished says nothing. */
   silenceMs?: number | undefined;
+  /** Told of the pool, which says how busy it is. */
+  onPool?: ((pool: PoolState) => void) | undefined;
 };
+
+export type PoolState = Pick<pg.Pool, "totalCount" | "idleCount" | "waitingCount">;
 
 /** Opens a pool of connections for `DATABASE_URL` and checks the connection. Throws `StartError` if there is no response. */
 export async function openPostgres(
   url: string,
-  { log, max = 20, silenceMs }: PostgresOptions,
+  { log, max = 20, silenceMs, onPool }: PostgresOptions,
 ): Promise<PostgresDialect> {
   const connectionTimeoutMillis = 10_000;
   // Idle connections are closed long before.
@@ -29,14 +33,33 @@ export async function openPostgres(
   pool.on("error", (error) => log.warn({ err: error }, "lost a database connection"));
   pool.on("connect", (client) => client.on("error", () => undefined));
   try {
-    await pool.query("select 1");
+    await checkTransactions(pool);
   } catch (error) {
     await pool.end();
+    if (error instanceof StartError) throw error;
     throw new StartError(`DATABASE_URL: no answer from the database at ${placeOf(url)} (${reasonOf(error)})`, {
       cause: error,
     });
   }
+  onPool?.(pool);
   return new PostgresDialect({ pool });
+}
+
+/** Throws `StartError` if a pooler in front takes each statement by itself: what belongs together would not be stored together. */
+async function checkTransactions(pool: pg.Pool): Promise<void> {
+  const client = await pool.connect();
+  try {
+    await client.query("begin");
+    await client.query("select 1");
+    await client.query("rollback");
+  } catch (error) {
+    if (!/statement pooling/i.test(String(error))) throw error;
+    throw new StartError(
+      "DATABASE_URL: the pooler there is in statement mode, which cuts transactions apart: set pool_mode = transaction (deploy/cluster)",
+    );
+  } finally {
+    client.release();
+  }
 }
 
 /** Returns the database's host and name, without credentials. */

@@ -18,21 +18,31 @@ export type Restored = {
  * Replaces the shop's database with a backup. An existing SQLite file is kept beside it; a PostgreSQL database must be
  * empty. Throws `StartError` if it is not, if the shop is running, or if the file is not a backup.
  */
-export async function restore(options: DatabaseOptions, file: string, now: Date): Promise<Restored> {
-  if (!existsSync(file)) throw new StartError(`There is no file ${file}.`);
-  const folder = mkdtempSync(join(tmpdir(), "restore-"));
-  try {
-    copyFileSync(file, sqliteFile(folder));
-    // Works on a copy, as the original may be read-only; it holds customers' addresses.
-    chmodSync(sqliteFile(folder), 0o600);
-    if (!isBackUp(sqliteFile(folder))) throw new StartError(`${file} is not a back-up of a shop.`);
+export function restore(options: DatabaseOptions, file: string, now: Date): Promise<Restored> {
+  return onCopyOf(file, async (folder) => {
     const source = await openDatabase({ dataDir: folder, log: options.log });
     try {
       if (options.url) return { sums: await copyInto(options, { db: source, kind: "sqlite" }) };
     } finally {
       await source.destroy();
     }
-    return await putInPlace(options, sqliteFile(folder), now);
+    return putInPlace(options, sqliteFile(folder), now);
+  });
+}
+
+/**
+ * Works on a copy of a back-up, in a data folder that is gone afterwards: the file itself may be read-only. Throws
+ * `StartError` if it is none.
+ */
+export async function onCopyOf<T>(file: string, work: (folder: string) => Promise<T>): Promise<T> {
+  if (!existsSync(file)) throw new StartError(`There is no file ${file}.`);
+  const folder = mkdtempSync(join(tmpdir(), "restore-"));
+  try {
+    copyFileSync(file, sqliteFile(folder));
+    // It holds customers' addresses.
+    chmodSync(sqliteFile(folder), 0o600);
+    if (!isBackUp(sqliteFile(folder))) throw new StartError(`${file} is not a back-up of a shop.`);
+    return await work(folder);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

@@ -3,15 +3,22 @@ import type { Database } from "./tables.ts";
 
 const AGAIN_MS = 60_000;
 
-export type Clock = { now(): Date; stop(): void };
+export type Clock = {
+  now(): Date;
+  stop(): void;
+  /** How far the shared clock was ahead of this machine's at the start, ms. */
+  ahead: number;
+};
 
 /**
  * Returns a clock that all hosts of a shop share: PostgreSQL's, asked for once a minute. With clocks of their own, a host
  * that is minutes ahead takes away the letters that another is just sending. With SQLite it is the machine's.
  */
 export async function sharedClock(db: Database): Promise<Clock> {
-  if (!(db.getExecutor().adapter instanceof PostgresAdapter)) return { now: () => new Date(), stop: () => undefined };
-  let ahead = await ask();
+  if (!(db.getExecutor().adapter instanceof PostgresAdapter))
+    return { now: () => new Date(), stop: () => undefined, ahead: 0 };
+  const atStart = await ask();
+  let ahead = atStart;
   const timer = setInterval(() => {
     ask().then(
       (ms) => {
@@ -21,7 +28,7 @@ export async function sharedClock(db: Database): Promise<Clock> {
       () => undefined,
     );
   }, AGAIN_MS).unref();
-  return { now: () => new Date(Date.now() + ahead), stop: () => clearInterval(timer) };
+  return { now: () => new Date(Date.now() + ahead), stop: () => clearInterval(timer), ahead: atStart };
 
   /** Returns how many ms the database's clock is ahead of this machine's. */
   async function ask(): Promise<number> {

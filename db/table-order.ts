@@ -20,6 +20,7 @@ const rank: Record<keyof Tables, number> = {
   verifications: 0,
   rate_limits: 0,
   attempts: 0,
+  shared_state: 0,
   order_lines: 1,
   order_events: 1,
   payments: 1,

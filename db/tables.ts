@@ -17,6 +17,7 @@ import type { InvoiceSeriesTable, InvoiceTable } from "./invoice-table.ts";
 import type { OrderLineTable } from "./order-line-table.ts";
 import type { RefundTable } from "./refund-table.ts";
 import type { RatingsVersionTable, ReviewPictureTable, ReviewTable, ReviewVoteTable } from "./review-table.ts";
+import type { SharedStateTable } from "./shared-state.ts";
 
 /** Portable column types only: text ids, integer cents, ISO times in UTC as text, 0 and 1 as booleans, JSON as text. */
 export type Tables = {
@@ -52,6 +53,7 @@ export type Tables = {
   review_pictures: ReviewPictureTable;
   review_votes: ReviewVoteTable;
   ratings_version: RatingsVersionTable;
+  shared_state: SharedStateTable;
 };
 
 export type Database = Kysely<Tables>;
@@ -186,4 +188,6 @@ export type JobTable = {
   /** Set when the job is given up after its last attempt. */
   failed_at: string | null;
   last_error: string | null;
+  /** Trace id of the request that added it. */
+  trace: string | null;
 };

@@ -25,8 +25,8 @@ export function clusterFolder(): string {
   return folder;
 }
 
-/** Starts a cluster in its folder; it ends with this process. Throws if PostgreSQL is not installed. */
-export async function startCluster(folder: string): Promise<Cluster> {
+/** Creates a cluster in its folder and starts it; it ends with this process. Throws if PostgreSQL is not installed. */
+export async function startCluster(folder: string, settings: readonly string[] = []): Promise<Cluster> {
   const { bin, user } = postgres();
   const data = join(folder, "data");
   await promisify(execFile)(
@@ -34,8 +34,13 @@ export async function startCluster(folder: string): Promise<Cluster> {
     ["-D", data, "-U", "postgres", "-A", "trust", "--no-sync", "--no-locale", "-E", "UTF8"],
     user,
   );
+  return openCluster(folder, settings);
+}
+
+/** Starts the cluster that is in a folder, with further settings. */
+export async function openCluster(folder: string, settings: readonly string[] = []): Promise<Cluster> {
   const url = urlIn(folder, "postgres");
-  let server = startServer(folder);
+  let server = startServer(folder, settings);
   const kill = () => void server.kill("SIGINT");
   process.once("exit", kill);
   await untilItAnswers(url);
@@ -45,7 +50,7 @@ export async function startCluster(folder: string): Promise<Cluster> {
     async crash() {
       await end(server, "SIGQUIT");
       return async () => {
-        server = startServer(folder);
+        server = startServer(folder, settings);
         await untilItAnswers(url);
       };
     },
@@ -55,6 +60,12 @@ export async function startCluster(folder: string): Promise<Cluster> {
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** Runs one of PostgreSQL's programs as its own user. */
+export function runAsPostgres(program: string, args: readonly string[]): void {
+  const { bin, user } = postgres();
+  execFileSync(join(bin, program), args, user);
 }
 
 /** The address of a database in a cluster. */
@@ -69,11 +80,11 @@ export async function administer(folder: string, statement: string): Promise<voi
   await client.query(statement).finally(() => client.end());
 }
 
-function startServer(folder: string): ChildProcess {
+function startServer(folder: string, more: readonly string[]): ChildProcess {
   const { bin, user } = postgres();
   // What a crash of the machine would lose does not matter here; what it has answered survives the death of a process.
   const fast = ["fsync=off", "full_page_writes=off"];
-  const settings = ["listen_addresses=", "max_connections=200", ...fast].flatMap((setting) => ["-c", setting]);
+  const settings = ["listen_addresses=", "max_connections=200", ...fast, ...more].flatMap((setting) => ["-c", setting]);
   return spawn(join(bin, "postgres"), ["-D", join(folder, "data"), "-k", folder, ...settings], {
     ...user,
     stdio: "ignore",
@@ -91,7 +102,12 @@ function end(server: ChildProcess, signal: NodeJS.Signals): Promise<void> {
 function postgres() {
   const bin = findPostgres();
   if (!bin) throw new Error("PostgreSQL is not installed");
-  return { bin, user: process.getuid?.() === 0 ? userIds("postgres") : {} };
+  return { bin, user: asPostgres() };
+}
+
+/** The user under which PostgreSQL's programs, and those that reach its socket, run. */
+export function asPostgres(): { uid?: number; gid?: number } {
+  return process.getuid?.() === 0 ? userIds("postgres") : {};
 }
 
 function userIds(name: string): { uid: number; gid: number } {

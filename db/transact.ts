@@ -1,5 +1,6 @@
 import { PostgresAdapter, sql } from "kysely";
 import type { Database, Trx } from "./tables.ts";
+import { isStuck, mayCommit, watchTransaction } from "./unconfirmed-commits.ts";
 
 const SERIALIZATION_FAILURE = "40001";
 const DEADLOCK = "40P01";
@@ -9,9 +10,10 @@ const IDLE_MS = 5_000;
 /** How long a transaction waits for a lock of another one, in ms. */
 const LOCK_MS = 5_000;
 const STATEMENT_MS = 10_000;
-const COMMIT_MS = 8_000;
+/** Less than for a lock: whoever waits for that is then not told to try again. */
+const COMMIT_MS = 4_000;
 
-/** The commit was sent and has not been answered: the transaction may count or not. */
+/** The commit was sent and has not been answered, so the transaction may count or not; or it would not be, and none was sent. */
 class CommitUnknown extends Error {
   readonly code = "57014";
 }
@@ -45,23 +47,32 @@ export async function transact<T>(
 
 /** The limits hold for this transaction only, so that poolers and owner's commands are left alone. */
 async function withinLimits<T>(db: Database, work: (trx: Trx) => Promise<T>, commitMs: number): Promise<T> {
+  const commitUnknown = () => new CommitUnknown("the database does not confirm changes");
+  if (!mayCommit(db)) throw commitUnknown();
   const { promise: tooLate, reject } = Promise.withResolvers<never>();
-  let timer: NodeJS.Timeout | undefined;
+  const watch = watchTransaction(db, commitMs, () => reject(commitUnknown()));
+  let isProof = true;
   const whole = db.transaction().execute(async (trx) => {
     await sql`select set_config('idle_in_transaction_session_timeout', ${String(IDLE_MS)}, true),
       set_config('lock_timeout', ${String(LOCK_MS)}, true),
       set_config('statement_timeout', ${String(STATEMENT_MS)}, true)`.execute(trx);
     const result = await work(trx);
-    timer = setTimeout(() => reject(new CommitUnknown("the database has not confirmed a commit")), commitMs);
+    // PostgreSQL confirms a commit that changes nothing without its standby.
+    if (isStuck(db)) isProof = await hasChanged(trx);
+    watch.commitIsSent();
     return result;
   });
-  try {
-    return await Promise.race([whole, tooLate]);
-  } finally {
-    clearTimeout(timer);
-    // One that ends after its time has nobody left who asks for it.
-    whole.catch(() => undefined);
-  }
+  // One that ends after its time has nobody left who asks for it.
+  whole.then(
+    () => watch.hasEnded(isProof),
+    () => watch.hasEnded(false),
+  );
+  return Promise.race([whole, tooLate]);
+}
+
+async function hasChanged(trx: Trx): Promise<boolean> {
+  const asked = sql<{ changed: boolean }>`select pg_current_xact_id_if_assigned() is not null as changed`;
+  return (await asked.execute(trx)).rows[0]?.changed === true;
 }
 
 function isConflict(error: unknown): boolean {

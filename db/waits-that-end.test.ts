@@ -25,12 +25,14 @@ describe.runIf(databaseKinds().includes("PostgreSQL"))("on PostgreSQL", () => {
       .execute();
 
   test("a host that hangs in a transaction keeps another one for seconds, and is told that it could not right now", async () => {
+    const locked = Promise.withResolvers<void>();
     const hung = transact(other, async (trx) => {
       await next(trx);
+      locked.resolve();
       await pause(6_000);
       return next(trx);
     }).catch((error: unknown) => error);
-    await pause(300);
+    await locked.promise;
     const started = performance.now();
     const [row] = await transact(database.db, next);
     expect(row?.last_place).toBe(2);
@@ -39,16 +41,17 @@ describe.runIf(databaseKinds().includes("PostgreSQL"))("on PostgreSQL", () => {
   }, 30_000);
 
   test("what waits longer for a lock than a shopper would ends, and counts as a wait that ended", async () => {
-    const { promise: released, resolve: release } = Promise.withResolvers<void>();
+    const [locked, released] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
     const holding = other.transaction().execute(async (trx) => {
       await next(trx);
-      await released;
+      locked.resolve();
+      await released.promise;
     });
-    await pause(300);
+    await locked.promise;
     const error = await transact(database.db, next).catch((reason: unknown) => reason);
-    expect(isWaitEnded(error)).toBe(true);
-    release();
+    released.resolve();
     await holding;
+    expect(isWaitEnded(error)).toBe(true);
   }, 30_000);
 
   test("a commit that is not confirmed in time ends as unknown, and may count after all", async () => {

@@ -29,7 +29,7 @@ function run(step, folder) {
 /** Copies what the built shop reads beside its own files. */
 function copySources(folder) {
   mkdirSync(join(folder, "server"), { recursive: true });
-  for (const name of ["index.mjs", "running.mjs", "worker.mjs", "render-thread.mjs"])
+  for (const name of ["index.mjs", "running.mjs", "metrics-port.mjs", "worker.mjs", "fill.mjs", "render-thread.mjs"])
     cpSync(`server/${name}`, join(folder, "server", name));
   for (const path of ["package.json", "content/redirects.csv", "catalogue", "public/pictures/index.json"])
     if (existsSync(path)) cpSync(path, join(folder, path), { recursive: true });

@@ -4,7 +4,7 @@ import { parseArgs } from "node:util";
 import { readCatalogueTexts } from "../app/features/catalogue/catalogue-texts.server.ts";
 import { readCatalogueFolder } from "../app/features/catalogue/read-catalogue.server.ts";
 import { CatalogueError } from "../app/features/catalogue/stored-catalogue.ts";
-import { fitHomes, leftOutNotes } from "../app/homes/fit-homes.server.ts";
+import { fitHomes, leftOutNotes } from "../app/showcase/homes/fit-homes.server.ts";
 import { shop } from "../shop.config.ts";
 import { exportCatalogue } from "./catalogue/export-catalogue.ts";
 import { foreignFolders } from "./catalogue/foreign-texts.ts";

@@ -5,8 +5,8 @@ import type { RouteConfigEntry } from "@react-router/dev/routes";
 import { isDeadLink, readTargets } from "../app/features/catalogue/catalogue-targets.server.ts";
 import { pageName } from "../app/features/information/information-pages.ts";
 import { ownPages } from "../app/features/information/own-pages.server.ts";
-import type { Shop } from "../app/features/shop/shop.ts";
 import routes from "../app/routes.ts";
+import type { Shop } from "../app/settings/shop.ts";
 import { StartError } from "../db/start-error.ts";
 import { REDIRECTS, readRedirects } from "../server/redirects.ts";
 

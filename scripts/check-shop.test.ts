@@ -19,7 +19,7 @@ test("a valid shop passes without output", () => {
 });
 
 test("says which goods a home page lacks that the owner put at /, and passes", () => {
-  const file = join(project.root, "app/homes/furniture-three.tsx");
+  const file = join(project.root, "app/showcase/homes/furniture-three.tsx");
   const page = readFileSync(file, "utf8");
   writeFileSync(file, page.replace('daybed: chosen("24")', 'daybed: chosen("9999")'));
   writeFileSync(config, sample.replace('main: "department-store"', 'main: "furniture-three"'));
@@ -92,7 +92,7 @@ test("reports texts and a department order that do not match the products, and d
     /^catalogue\/departments\.json: names "cake", which no product is in: .*\n.*does not name "cakes": .*\n$/,
   );
   expect(ofField).toMatch(
-    /^catalogue\/book\.json: product \d+: price: is missing\n.*entry: has no field "prize": .*\n$/,
+    /^catalogue\/book\.json: product \d+: price: is missing\n.*entry: has no field "prize": did you mean "price"\?\n$/,
   );
   expect(ofHandle).toMatch(
     /^catalogue\/book\.json: product \d+: handle: "a-book" is that of another product in book\.json\n/,

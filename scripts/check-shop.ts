@@ -5,11 +5,11 @@
 import { catalogueSettings } from "../app/features/catalogue/catalogue-source.ts";
 import { labelFaults } from "../app/features/catalogue/stored-labels.ts";
 import { noticeFaults } from "../app/features/guarantee/notice-faults.server.ts";
-import { checkShop } from "../app/features/shop/check-shop.server.ts";
-import { findPublicFile } from "../app/features/shop/find-public-file.server.ts";
-import type { Shop } from "../app/features/shop/shop.ts";
-import { homeMistakes } from "../app/homes/open-homes.ts";
+import { findPublicFile } from "../app/settings/find-public-file.server.ts";
+import type { Shop } from "../app/settings/shop.ts";
+import { homeMistakes } from "../app/showcase/homes/open-homes.ts";
 import { themeMistakes } from "../app/themes/theme-mistakes.server.ts";
+import { checkShop } from "../server/shop/check-shop.ts";
 import { unmadePictures } from "./catalogue/unmade-pictures.ts";
 
 async function mistakes(): Promise<string[]> {
@@ -100,5 +100,5 @@ if (found.length > 0) {
   process.exit(1);
 }
 const { shop } = await import("../shop.config.ts");
-const { leftOutNotes } = await import("../app/homes/fit-homes.server.ts");
+const { leftOutNotes } = await import("../app/showcase/homes/fit-homes.server.ts");
 for (const note of leftOutNotes(shop.homes)) process.stdout.write(`shop.config.ts: ${note}\n`);

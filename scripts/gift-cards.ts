@@ -1,7 +1,5 @@
 /** `npm run gift-cards -- help`: manages gift cards in the shop's database, whether the shop is running or not. */
 import { parseArgs } from "node:util";
-import { isDay } from "../app/features/calendar/calendar.ts";
-import { dayIn } from "../app/features/calendar/day-in.ts";
 import type { Cents } from "../app/features/catalogue/product.ts";
 import { groupedCode } from "../app/features/gift-cards/gift-card-code.ts";
 import {
@@ -12,7 +10,9 @@ import {
   unblockGiftCard,
   whyUseless,
 } from "../app/features/gift-cards/gift-cards.server.ts";
-import { ownCurrency } from "../app/features/shop/own-currency.ts";
+import { isDay } from "../app/platform/dates/calendar.ts";
+import { dayIn } from "../app/platform/dates/day-in.ts";
+import { ownCurrency } from "../app/settings/own-currency.ts";
 import type { GiftCardTable } from "../db/gift-card-tables.ts";
 import { StartError } from "../db/start-error.ts";
 import { shop } from "../shop.config.ts";
@@ -68,7 +68,7 @@ async function issue({ db, environment }: OwnersShop, { value = "", count = "1",
     throw new StartError(`--count is a whole number from 1 to ${MAX_CARDS}.`);
   if (!isDay(expiresOn) || expiresOn < today) throw new StartError("--until is a day to come, such as 2033-12-31.");
   const cards = { value: cents, count: Number(count), currency: ownCurrency, expiresOn };
-  const codes = await issueGiftCards(db, { ...cards, secret: environment.secret, now });
+  const codes = await issueGiftCards(db, { ...cards, secrets: environment.secrets, now });
   const rows = codes.map((code) => [groupedCode(code), plainAmount(cents), ownCurrency, expiresOn]);
   return writeCsv([["code", "value", "currency", "valid_until"], ...rows]).trimEnd();
 }
@@ -82,21 +82,21 @@ function readValue(text: string): Cents {
 
 const changes = {
   async block(owners: OwnersShop, named: string): Promise<string> {
-    const found = await blockGiftCard(owners.db, { named, secret: owners.environment.secret, now: new Date() });
+    const found = await blockGiftCard(owners.db, { named, secrets: owners.environment.secrets, now: new Date() });
     const { last4, balance, currency } = onlyCard(found, named, owners);
     return `The gift card that ends in ${last4} is blocked, with ${plainAmount(balance)} ${currency} on it.`;
   },
   async unblock(owners: OwnersShop, named: string): Promise<string> {
-    const { secret } = owners.environment;
-    const found = await unblockGiftCard(owners.db, { named, secret });
+    const { secrets } = owners.environment;
+    const found = await unblockGiftCard(owners.db, { named, secrets });
     const card = onlyCard(found, named, owners);
     const name = `The gift card that ends in ${card.last4}`;
-    if (whyUseless(card, secret) === "void")
+    if (whyUseless(card, secrets) === "void")
       return `${name} is not blocked, but its code was made under another SECRET: "replace" gives it a new one.`;
     return `${name} can be spent again, with ${plainAmount(card.balance)} ${card.currency} on it.`;
   },
   async replace(owners: OwnersShop, named: string): Promise<string> {
-    const { found, code } = await replaceGiftCard(owners.db, { named, secret: owners.environment.secret });
+    const { found, code } = await replaceGiftCard(owners.db, { named, secrets: owners.environment.secrets });
     const { balance, currency } = onlyCard(found, named, owners);
     return `The gift card has a new code, with ${plainAmount(balance)} ${currency} on it: ${groupedCode(code)}`;
   },
@@ -119,7 +119,7 @@ function cardTable(cards: readonly GiftCardTable[], { environment }: OwnersShop)
     `${plainAmount(card.value)} ${card.currency}`,
     `${plainAmount(card.balance)} ${card.currency}`,
     card.expires_on,
-    whyUseless(card, environment.secret) ?? "",
+    whyUseless(card, environment.secrets) ?? "",
     card.id,
   ]);
   return textTable(["Ends in", "Issued", "Value", "Left", "Until", "State", "Id"], rows);

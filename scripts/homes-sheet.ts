@@ -5,7 +5,7 @@
 import { mkdirSync } from "node:fs";
 import type { Browser, Page } from "@playwright/test";
 import sharp from "sharp";
-import { chooseHomes, type OpenHome } from "../app/homes/open-homes.ts";
+import { chooseHomes, type OpenHome } from "../app/showcase/homes/open-homes.ts";
 import { openBrowser } from "../bench/browser.ts";
 import { startShop } from "../bench/shop-process.ts";
 import { composeSheet } from "./compose-sheet.ts";

@@ -1,20 +1,21 @@
 /** `npm run orders -- help`: manages orders in the shop's database, whether the shop is running or not. */
 
-import { spanOfMonth } from "../app/features/calendar/retention.ts";
 import { catalogueSettings } from "../app/features/catalogue/catalogue-source.ts";
 import { readCatalogue } from "../app/features/catalogue/read-catalogue.server.ts";
-import { listInvoices } from "../app/features/invoices/read-invoices.server.ts";
-import { retryJobs } from "../app/features/jobs/retry-jobs.server.ts";
+import { forgetRates } from "../app/features/currency/rates.server.ts";
+import { creditedParts, listInvoices } from "../app/features/invoices/read-invoices.server.ts";
 import { deliverOrder, shipOrder } from "../app/features/orders/fulfil-order.server.ts";
 import { listOrders } from "../app/features/orders/list-orders.server.ts";
 import { isOrderState, type OrderState, orderStates } from "../app/features/orders/order-states.ts";
-import type { RefundRequest } from "../app/features/orders/plan-refund.ts";
 import { orderByNumber, type StoredOrder } from "../app/features/orders/read-order.server.ts";
-import { setStock, stockLeft } from "../app/features/orders/stock.server.ts";
 import { refundOrder } from "../app/features/payment/refund-order.server.ts";
+import type { RefundRequest } from "../app/features/refunds/plan-refund.ts";
+import { setStock, stockLeft } from "../app/features/stock/stock.server.ts";
+import { spanOfMonth } from "../app/platform/dates/retention.ts";
 import { StartError } from "../db/start-error.ts";
 import type { Database } from "../db/tables.ts";
 import { createDeps } from "../server/api/create-deps.ts";
+import { retryJobs } from "../server/jobs/retry-jobs.ts";
 import { shop } from "../shop.config.ts";
 import { issueLate, printInvoice } from "./orders/invoice-command.ts";
 import { invoiceCsv, vatCsv } from "./orders/invoice-tables.ts";
@@ -46,6 +47,7 @@ npm run orders -- invoice <number> --issue                   issues the invoice 
                                         issued invoices; all others have theirs
 npm run orders -- stock                 the stock of everything, with SKU and name
 npm run orders -- stock <item> [pieces] the stock of an item ("12", "1:black:xl" or its SKU), or sets it
+npm run orders -- new-rates             takes the exchange rates that the service gives next, however much they jumped
 npm run orders -- mail-retry            queues e-mails again that no mail server accepted for three days
 
 States: ${orderStates.join(", ")}`;
@@ -77,6 +79,8 @@ export async function ordersCommand(
       return exported(db, [subject, ...rest].filter(Boolean));
     case "stock":
       return stock(db, subject, rest[0]);
+    case "new-rates":
+      return (await forgetRates(db)) ? "The next exchange rates are believed as they are." : "There are no rates yet.";
     case "mail-retry":
       return `${await retryJobs(db, now)} put back.`;
     default:
@@ -105,7 +109,7 @@ async function refund(
 ): Promise<string> {
   const catalogue = { products: async () => ({ byId: () => undefined, knows: () => true }) };
   const { payment } = createDeps({ db, catalogue, shop, coupons: [], environment, log });
-  const answer = await refundOrder({ db, payment, secret: environment.secret }, stored, wish, now);
+  const answer = await refundOrder({ db, payment, secrets: environment.secrets }, stored, wish, now);
   const { number, currency } = stored.order;
   if (!answer.ok) throw new StartError(whyNot(stored.order, answer, payment.id));
   if (answer.left === 0) return `${number} is refunded.`;
@@ -122,10 +126,9 @@ async function exported(db: Database, wishes: readonly string[]): Promise<string
     throw new StartError(`"export" knows vat, invoices, a month as in 2026-11 and --semicolon, not "${unknown}".`);
   const form = wishes.includes("--semicolon") ? "semicolon" : "comma";
   const span = month ? spanOfMonth(shop.timeZone, month) : undefined;
-  if (wishes.includes("invoices")) return invoiceCsv(await listInvoices(db, { issued: span }), form).trimEnd();
-  const orders = await listOrders(db, { placed: span });
-  if (!wishes.includes("vat")) return orderCsv(orders, form).trimEnd();
-  return vatCsv(orders, await listInvoices(db, { ofOrders: span }), form).trimEnd();
+  if (wishes.includes("invoices")) return invoiceCsv(await listInvoices(db, span), form).trimEnd();
+  if (!wishes.includes("vat")) return orderCsv(await listOrders(db, { placed: span }), form).trimEnd();
+  return vatCsv(await listOrders(db, { placed: span }), await creditedParts(db, span), form).trimEnd();
 }
 
 async function stock(db: Database, meant: string, pieces: string | undefined): Promise<string> {

@@ -6,11 +6,9 @@ import sharp, { type Sharp } from "sharp";
 export type PictureEntry = { widths: number[]; width: number; height: number; colour: string };
 export type PictureIndex = Readonly<Record<string, PictureEntry>>;
 
-const widthsOf = { product: [320, 640, 960], scene: [480, 960, 1440] } as const;
+const widthsOf = { product: [320, 640, 960, 1600], scene: [480, 960, 1440, 2160] } as const;
 const fallbackOf = { product: 640, scene: 960 } as const;
-const quality: Readonly<Record<number, number>> = { 320: 50, 480: 50, 640: 50, 960: 48, 1440: 48 };
-/** Largest permitted upscaling; scenes have no fine detail and always get all widths. */
-const largestUpscale = { product: 1.5, scene: 1.9 } as const;
+const quality: Readonly<Record<number, number>> = { 320: 50, 480: 50, 640: 50, 960: 48, 1440: 48, 1600: 46, 2160: 46 };
 
 type Order = {
   /** A file or its content, already rotated and cropped. */
@@ -30,7 +28,7 @@ type Order = {
   effort?: number;
 };
 
-/** Generates the files of a picture: AVIF in the shop's widths, limited by the source's size, and the JPEG. */
+/** Generates the files of a picture: AVIF in the shop's widths, beyond the second not enlarged, and the JPEG. */
 export async function makePicture({
   source,
   target,
@@ -43,7 +41,7 @@ export async function makePicture({
 }: Order): Promise<PictureEntry> {
   const size = await sharp(source).metadata();
   const [least, middle, ...larger] = widthsOf[kind];
-  const widths = [least, middle, ...larger.filter((width) => width <= size.width * largestUpscale[kind])];
+  const widths = [least, middle, ...larger.filter((width) => width <= size.width)];
   const original = () => (isCutOut ? sharp(source) : sharp(source).removeAlpha());
   mkdirSync(dirname(target), { recursive: true });
   for (const width of widths) {

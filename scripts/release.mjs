@@ -3,7 +3,8 @@
  * only builds, `back` returns to the build before (docs/deployment.md). Undoes itself if the new build does not open.
  */
 import { spawnSync } from "node:child_process";
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { setPriority } from "node:os";
 import { basename, join, resolve } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { primaryOf, readRunning } from "../server/running.mjs";
@@ -52,8 +53,9 @@ function isAlive(pid) {
   }
 }
 
-/** Builds beside the current build; returns the name. */
+/** Builds beside the current build, after whatever else the machine has to do; returns the name. */
 function build() {
+  setPriority(10);
   installPackages();
   const { status } = spawnSync(shopNode(), ["scripts/build.mjs", "--beside"], { stdio: "inherit" });
   if (status !== 0) throw new Refused("The new build failed (see above); the shop goes on with the one it has.");
@@ -74,6 +76,18 @@ async function expectPrepared(name) {
         `${host} is not prepared for this release (${status}): npm run release -- prepare on it first.`,
       );
   }
+}
+
+/** Puts the goods of a build into the database, if the shop has one that takes long to fill: it opens at once then. */
+function fill(name) {
+  const folder = folderOf(name);
+  // Builds from before that fill while they open.
+  if (!process.env.DATABASE_URL || !existsSync(join(folder, "server/fill.mjs"))) return;
+  const { CATALOGUE_DIR } = process.env;
+  const env = { ...process.env, DATA_DIR: dataDir, ...(CATALOGUE_DIR && { CATALOGUE_DIR: resolve(CATALOGUE_DIR) }) };
+  const { status, error } = spawnSync(nodeOf(name), ["server/fill.mjs"], { cwd: folder, stdio: "inherit", env });
+  if (error) console.error(error.message);
+  if (status !== 0) throw new Refused("The new build's goods are not in the database (see above); the shop goes on.");
 }
 
 /** Makes a build current and has a running shop change to it; if that fails, everything is as before. */
@@ -118,10 +132,14 @@ async function change(running, name) {
   }
 }
 
+/** The Node that a build brings along, wherever it is run; where there is none, this one. */
+function nodeOf(name) {
+  const own = resolve(folderOf(name), "node_modules/.bin/node");
+  return existsSync(own) ? own : process.execPath;
+}
+
 function versionOfNode(name) {
-  const { status, stdout } = spawnSync(join(folderOf(name), "node_modules/.bin/node"), ["--version"], {
-    encoding: "utf8",
-  });
+  const { status, stdout } = spawnSync(nodeOf(name), ["--version"], { encoding: "utf8" });
   return status === 0 ? stdout.trim() : process.version;
 }
 
@@ -137,6 +155,7 @@ async function run([command, ...more]) {
   if (command === "back" && (!name || name === currentBuild() || !isBuilt(name)))
     throw new Refused("There is no build to go back to.");
   await expectPrepared(name);
+  fill(name);
   await handOver(name);
   removeOldBuilds();
 }

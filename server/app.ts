@@ -3,42 +3,40 @@ import { mainTheme } from "virtual:main-theme";
 import type { BaseLogger } from "pino";
 import type { ServedCatalogue } from "../app/features/catalogue/catalogue.ts";
 import { serveCatalogue } from "../app/features/catalogue/load-catalogue.ts";
-import { markGiftCards } from "../app/features/gift-cards/gift-cards.server.ts";
 import { enclosedNotice, missingNotice } from "../app/features/guarantee/notice-letter.server.ts";
 import { loadContract } from "../app/features/information/contract.server.ts";
-import { type ChangedStock, watchSoldOut, watchStock } from "../app/features/orders/changed-stock.server.ts";
-import { checkShop } from "../app/features/shop/check-shop.server.ts";
+import { type ChangedStock, watchSoldOut, watchStock } from "../app/features/stock/changed-stock.server.ts";
 import { paperOf } from "../app/themes/theme.ts";
-import { openWhenThere } from "../db/open-when-there.ts";
-import { sharedClock } from "../db/shared-clock.ts";
+import type { Clock } from "../db/shared-clock.ts";
 import { StartError } from "../db/start-error.ts";
 import type { Database } from "../db/tables.ts";
 import { coupons, shop } from "../shop.config.ts";
 import { catalogueRoutes } from "./api/catalogue.ts";
 import { createDeps } from "./api/create-deps.ts";
 import { startWorkers } from "./api/workers.ts";
-import { checkPages } from "./check-pages.ts";
 import { type Environment, readEnvironment } from "./environment.ts";
-import { feedRoutes } from "./feeds.ts";
+import { feedRoutes } from "./feeds/feeds.ts";
 import { invoiceFonts } from "./invoice-fonts.ts";
 import { wordsOf } from "./language.ts";
 import { createLog } from "./log.ts";
+import { createMetrics, type Metrics } from "./metrics.ts";
 import { openCatalogue, productsInMemory } from "./open-catalogue.ts";
-import { createPageRenderer } from "./page-renderer.ts";
-import { createPages, MAX_RENDERS } from "./pages.ts";
+import { openOwnDatabase } from "./open-own-database.ts";
+import { checkPages } from "./pages/check-pages.ts";
+import { createPageRenderer } from "./pages/page-renderer.ts";
+import { createPages, MAX_RENDERS } from "./pages/pages.ts";
+import { createRenderThreads, suitableThreads } from "./pages/render-threads.ts";
 import { createRedirects, readRedirects } from "./redirects.ts";
-import { createRenderThreads, suitableThreads } from "./render-threads.ts";
+import { checkShop } from "./shop/check-shop.ts";
 import { createShopApp } from "./shop-app.ts";
 
-export { openRenderThread } from "./open-render-thread.ts";
+export { fillCatalogue } from "./fill-catalogue.ts";
+export { openRenderThread } from "./pages/open-render-thread.ts";
 
 const isBuilt = import.meta.env.PROD;
 /** A built shop's own files, and those that all builds beside it share (scripts/build/share-files.ts). */
 const files = isBuilt ? { own: "build/client", shared: ".." } : undefined;
 const wordsFolder = isBuilt ? "build/client/locales" : "public/locales";
-
-/** A connection that has not answered for so long has vanished: no query of the shop takes a minute. */
-const SILENCE_MS = 60_000;
 
 /**
  * Assembles the shop: API, assets, pages and workers. Migrates the database and seeds the stock first. `renderThread` is
@@ -57,20 +55,14 @@ export async function openShop(
   const redirectOf = createRedirects(readRedirects());
   const log = createLog(environment.logLevel);
   if (environment.payment.provider !== "test") warnOfNotice(log);
-  const { databaseUrl: url, dataDir } = environment;
-  const db = await openWhenThere(
-    { ...(url && { url }), dataDir, log, silenceMs: SILENCE_MS },
-    isHandOver ? 0 : undefined,
-  );
-  const clock = await sharedClock(db);
-  await markGiftCards(db, environment.secret);
-  const stock = __CATALOGUE_IS_EMBEDDED__ ? watchStock(db, products) : watchSoldOut(db);
+  const { db, clock, pool } = await openOwnDatabase(environment, log, isHandOver);
+  const stock = openStock(db, clock);
   const stockVersion = () => stock.known().version;
   const catalogueIn = await openCatalogue({
     ...environment.catalogue,
     db,
     ...(__CATALOGUE_IS_EMBEDDED__ ? { changedStock: stock.known } : { soldOut: stock.known }),
-    isPostgres: url !== undefined,
+    isPostgres: environment.databaseUrl !== undefined,
     translateTerms: (language) => wordsOf(language, wordsFolder).t,
   });
   serveCatalogue(catalogueIn);
@@ -91,7 +83,9 @@ export async function openShop(
   });
   const workers = startWorkers(deps);
   let isLeaving = false;
-  const pages = openPages({ environment, db, stock: stock.known, log }, renderThread);
+  const counting = { db, now: clock.now, pool, lateRounds: workers.late };
+  const metrics = environment.hasMetrics ? await createMetrics(counting) : undefined;
+  const pages = openPages({ environment, db, stock: stock.known, log, metrics }, renderThread);
   const app = createShopApp({
     deps: { ...deps, isLeaving: () => isLeaving, lateRounds: workers.late },
     catalogue: catalogueRoutes(catalogueIn, stockVersion),
@@ -99,12 +93,15 @@ export async function openShop(
     invoices: { faces: invoiceFonts(), wordsIn: (language) => wordsOf(language, wordsFolder) },
     files,
     pages: pages.answer,
+    metrics,
     redirectOf,
   });
 
   return {
     environment,
     fetch: app.fetch,
+    /** Undefined if nobody asks for numbers. */
+    metrics,
     /** Rejects with `StartError` unless a page of each kind, and what it loads, answers. */
     check: () => checkPages(app.fetch, environment.baseUrl, catalogue),
     /**
@@ -116,10 +113,18 @@ export async function openShop(
     },
     async close() {
       clock.stop();
+      stock.end();
       await Promise.all([workers.stop(), pages.close()]);
       await db.destroy();
     },
   };
+}
+
+/** Watches the stock, once a second from now on. */
+function openStock(db: Database, clock: Clock) {
+  const now = () => clock.now().getTime();
+  const stock = __CATALOGUE_IS_EMBEDDED__ ? watchStock(db, products, now) : watchSoldOut(db, now);
+  return { ...stock, end: stock.follow() };
 }
 
 /** Loads what an order confirmation carries besides the order. */
@@ -145,10 +150,16 @@ function warnOfNotice(log: BaseLogger): void {
   if (missing) log.warn(missing);
 }
 
-type PagesSettings = { environment: Environment; db: Database; stock: () => ChangedStock; log: BaseLogger };
+type PagesSettings = {
+  environment: Environment;
+  db: Database;
+  stock: () => ChangedStock;
+  log: BaseLogger;
+  metrics: Metrics | undefined;
+};
 
 /** Opens what answers with pages: the main thread's renderer, and the pool of the other threads. */
-function openPages({ environment, db, stock, log }: PagesSettings, renderThread?: URL) {
+function openPages({ environment, db, stock, log, metrics }: PagesSettings, renderThread?: URL) {
   const { databaseUrl, dataDir, logLevel, catalogue, mail } = environment;
   const baseUrl = originOf(environment);
   const mailService = mail.carrier === "emailjs" ? new URL(mail.url).origin : undefined;
@@ -164,7 +175,7 @@ function openPages({ environment, db, stock, log }: PagesSettings, renderThread?
     log,
   });
   const renderer = createPageRenderer({ db, log, ...rendering });
-  const answer = createPages({ renderer, threads, wordsFolder, baseUrl, stock });
+  const answer = createPages({ renderer, threads, wordsFolder, baseUrl, stock, rendered: metrics?.rendered });
   return { answer, close: threads.close };
 }
 

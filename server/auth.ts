@@ -35,7 +35,7 @@ export async function createAuth({ db, environment, log, now, isSecure, hashing 
   return betterAuth({
     // "sqlite" means column types that both databases have: times as ISO text, booleans as 0 and 1.
     database: { db, type: "sqlite" },
-    secret: environment.secret,
+    secret: environment.secrets[0],
     baseURL: environment.baseUrl,
     ...tableNames,
     user: { ...tableNames.user, changeEmail: { enabled: true } },
@@ -57,7 +57,9 @@ export async function createAuth({ db, environment, log, now, isSecure, hashing 
       expiresIn: DAY,
       sendOnSignIn: true,
       sendVerificationEmail: ({ user, token, url }) => {
-        const template = readLinkToken(token, environment.secret)?.newEmail ? "confirm-new-address" : "confirm-address";
+        const template = readLinkToken(token, environment.secrets)?.newEmail
+          ? "confirm-new-address"
+          : "confirm-address";
         const returnTo = unpackPath(new URL(url).searchParams.get("callbackURL") ?? "");
         const job = { template, userId: user.id, email: user.email, token, returnTo } as const;
         return queueAccountMail(db, job, now());

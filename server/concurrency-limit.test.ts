@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { busyPage } from "./busy-page.ts";
 import { createConcurrencyLimit } from "./concurrency-limit.ts";
 import { wordsOf } from "./language.ts";
+import { busyPage } from "./pages/busy-page.ts";
 
 test("a limit is full at its maximum, and free again when one task has ended or failed", async () => {
   const limit = createConcurrencyLimit(2);

@@ -26,9 +26,11 @@ test("the shop starts with EmailJS half set up: the form and the log say what is
 });
 
 test("the secret is generated once, stored, and private", () => {
-  const { secret } = read({});
+  const {
+    secrets: [secret],
+  } = read({});
   expect(secret.length).toBeGreaterThanOrEqual(32);
-  expect(read({}).secret).toBe(secret);
+  expect(read({}).secrets).toEqual([secret]);
   expect(readFileSync(join(dataDir, "secret"), "utf8").trim()).toBe(secret);
   expect(statSync(join(dataDir, "secret")).mode & 0o777).toBe(0o600);
 });
@@ -62,6 +64,23 @@ test("every mistake is one line that names its variable", () => {
     ].toSorted(),
   );
   expect(lines.join()).not.toContain("hush");
+});
+
+test("earlier secrets are accepted beside the one that signs, each long enough", () => {
+  const [one, two, three] = ["a".repeat(32), "b".repeat(32), "c".repeat(32)] as const;
+  expect(read({ SECRET: one, OTHER_SECRETS: ` ${two},${three} ` }).secrets).toEqual([one, two, three]);
+  expect(catchMessage(() => read({ OTHER_SECRETS: `${one},short` }))).toBe(
+    "OTHER_SECRETS has one of fewer than 32 characters; a comma stands between two",
+  );
+});
+
+test("copies are made of SQLite only, and the metrics have a port of their own", () => {
+  expect(read({ COPIES_DIR: "/mnt/copies" }).copiesDir).toBe("/mnt/copies");
+  expect(catchMessage(() => read({ COPIES_DIR: "copies", DATABASE_URL: "postgres://shop@db.example/shop" }))).toMatch(
+    /^COPIES_DIR is for SQLite/,
+  );
+  expect([read({}).hasMetrics, read({ METRICS_PORT: "9464" }).hasMetrics]).toEqual([false, true]);
+  expect(catchMessage(() => read({ PORT: "9464", METRICS_PORT: "9464" }))).toMatch(/^METRICS_PORT is the same as PORT/);
 });
 
 test("swapped Stripe keys are reported without repeating them", () => {

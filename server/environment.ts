@@ -1,7 +1,8 @@
 import { isAbsolute, resolve } from "node:path";
 import { type CatalogueSettings, catalogueSources } from "../app/features/catalogue/catalogue-source.ts";
+import type { Secrets } from "../db/secrets.ts";
 import { StartError } from "../db/start-error.ts";
-import { type MailSettings, readMail } from "./mail-settings.ts";
+import { type MailSettings, readMail } from "./mail/mail-settings.ts";
 import { type PaymentSettings, readPayment } from "./payment-settings.ts";
 import { createReader, type Reader, type Variables } from "./read-variables.ts";
 import { keptSecret } from "./secret.ts";
@@ -9,6 +10,7 @@ import { keptSecret } from "./secret.ts";
 const logLevels = ["debug", "info", "warn", "error", "silent"] as const;
 const MAX_THREADS = 64;
 const MAX_WORKERS = 64;
+const MIN_SECRET = 32;
 /** With the time that requests under way get, less than a service manager waits. */
 const MAX_DRAIN_SECONDS = 25;
 type LogLevel = (typeof logLevels)[number];
@@ -20,11 +22,13 @@ export type Environment = {
   /** Absolute path. */
   dataDir: string;
   databaseUrl?: string;
+  /** Where a copy of the SQLite file is kept, a minute old at most; absolute path. */
+  copiesDir?: string;
   /** Origin of the shop as shoppers see it, without a trailing slash. */
   baseUrl: string;
   /** Whether `BASE_URL` is set: then no other origin is accepted. */
   isBaseUrlGiven: boolean;
-  secret: string;
+  secrets: Secrets;
   mail: MailSettings;
   payment: PaymentSettings;
   /** Replaces the URL of the exchange-rate service in the shop's configuration. */
@@ -41,6 +45,8 @@ export type Environment = {
   renderThreads?: number;
   /** How long the shop says "not ready" before it stops, so that a balancer sends nothing more. */
   drainSeconds: number;
+  /** Whether Prometheus can ask for numbers. */
+  hasMetrics: boolean;
   /** The lowest severity that is logged. */
   logLevel: LogLevel;
   catalogue: CatalogueSettings;
@@ -55,6 +61,9 @@ export function readEnvironment(variables: Variables): Environment {
   const host = read.text("HOST") ?? "127.0.0.1";
   const dataDir = absolute(read.text("DATA_DIR") ?? ".data");
   const databaseUrl = read.urlOfAccount("DATABASE_URL", ["postgres:", "postgresql:"]);
+  const copiesDir = read.text("COPIES_DIR");
+  if (copiesDir && databaseUrl)
+    read.mistake("COPIES_DIR", "is for SQLite: PostgreSQL has an archive of its own (deploy/cluster)");
   const baseUrl = readBaseUrl(read);
   const ratesUrl = read.url("RATES_URL", ["http:", "https:"]);
   const isKeptOffline = read.yesOrNo("OFFLINE", true);
@@ -64,6 +73,11 @@ export function readEnvironment(variables: Variables): Environment {
   const renderThreads = isLeftToTheMachine ? undefined : read.integer("RENDER_THREADS", 0, 0, MAX_THREADS);
   // Read by server/index.mjs before any worker starts; here it is only checked.
   read.integer("WORKERS", 1, 1, MAX_WORKERS);
+  // Opened by server/index.mjs.
+  const metricsPort = read.integer("METRICS_PORT", 0, 0, 65_535);
+  if (metricsPort !== 0 && metricsPort === port)
+    read.mistake("METRICS_PORT", "is the same as PORT: it has to be another");
+  read.text("METRICS_HOST");
   const drainSeconds = read.integer("DRAIN_SECONDS", 0, 0, MAX_DRAIN_SECONDS);
   const faultPoint = read.text("FAULT_POINT");
   const logLevel = read.oneOf("LOG_LEVEL", logLevels, "info");
@@ -74,7 +88,10 @@ export function readEnvironment(variables: Variables): Environment {
   if (payment.provider === "stripe") read.needed("BASE_URL", "PAYMENT=stripe");
   else if (mail.carrier !== "outbox") read.needed("BASE_URL", `MAIL=${mail.carrier}`);
   const secret = read.text("SECRET");
-  if (secret !== undefined && secret.length < 32) read.mistake("SECRET", "has fewer than 32 characters");
+  if (secret !== undefined && secret.length < MIN_SECRET) read.mistake("SECRET", "has fewer than 32 characters");
+  const others = read.list("OTHER_SECRETS");
+  if (others.some(({ length }) => length < MIN_SECRET))
+    read.mistake("OTHER_SECRETS", "has one of fewer than 32 characters; a comma stands between two");
   if (faultPoint && mode === "production" && !read.yesOrNo("ALLOW_FAULTS", false))
     read.mistake("FAULT_POINT", "kills the shop on purpose and is refused in production without ALLOW_FAULTS=yes");
   if (read.mistakes.length > 0) throw new StartError(read.mistakes.join("\n"));
@@ -84,9 +101,10 @@ export function readEnvironment(variables: Variables): Environment {
     host,
     dataDir,
     ...(databaseUrl && { databaseUrl }),
+    ...(copiesDir && { copiesDir: absolute(copiesDir) }),
     baseUrl: baseUrl ? new URL(baseUrl).origin : `http://localhost:${port}`,
     isBaseUrlGiven: baseUrl !== undefined,
-    secret: secret ?? keptSecret(dataDir),
+    secrets: [secret ?? keptSecret(dataDir), ...others],
     mail,
     payment,
     ...(ratesUrl && { ratesUrl }),
@@ -96,6 +114,7 @@ export function readEnvironment(variables: Variables): Environment {
     ...(renderThreads !== undefined && { renderThreads }),
     ...(faultPoint && { faultPoint }),
     drainSeconds,
+    hasMetrics: metricsPort !== 0,
     logLevel,
     catalogue: { folder: absolute(read.text("CATALOGUE_DIR") ?? "catalogue"), source },
   };

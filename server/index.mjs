@@ -30,11 +30,14 @@ const dataDir = resolve(process.env.DATA_DIR ?? ".data");
 const paths = {
   DATA_DIR: dataDir,
   ...(process.env.CATALOGUE_DIR && { CATALOGUE_DIR: resolve(process.env.CATALOGUE_DIR) }),
+  ...(process.env.COPIES_DIR && { COPIES_DIR: resolve(process.env.COPIES_DIR) }),
 };
 const count = Math.min(Math.max(Math.trunc(Number(process.env.WORKERS)) || 1, 1), 64);
 
 /** @type {Crew} */
 let serving = { folder: "", workers: new Set(), port: 0 };
+/** Workers that can tell their numbers; those of earlier builds would take the question for something else. */
+const metered = new WeakSet();
 /** @type {{ folder: string, until: number } | undefined} */
 let former;
 let isStopping = false;
@@ -66,9 +69,10 @@ function fork(crew, isHandOver = false) {
   let isOpen = false;
   let reason = "";
   return new Promise((resolve, reject) => {
-    worker.on("message", ({ open, failed }) => {
-      reason = failed ?? "";
+    worker.on("message", ({ open, failed, knowsMetrics }) => {
+      reason = failed ?? reason;
       if (open === undefined) return;
+      if (knowsMetrics) metered.add(worker);
       isOpen = true;
       resolve(open);
     });
@@ -187,5 +191,12 @@ process.on("SIGUSR2", () => queueHandOver());
 const folder = currentBuild() ?? giveUp("it is not built yet: npm run build");
 serving = await open(folder).catch((error) => giveUp(error.message));
 tell();
+const metricsPort = Number(process.env.METRICS_PORT);
+if (metricsPort) {
+  const { openMetricsPort } = await import("./metrics-port.mjs");
+  const host = process.env.METRICS_HOST || "127.0.0.1";
+  const workers = () => [...serving.workers].filter((worker) => metered.has(worker));
+  openMetricsPort({ port: metricsPort, host, workers, giveUp });
+}
 const name = (process.env.HOST ?? "127.0.0.1") === "127.0.0.1" ? "localhost" : process.env.HOST;
 console.info(`The shop is open: http://${name}:${serving.port}`);

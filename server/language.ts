@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
-import { knownLanguage, LANGUAGE_COOKIE, LANGUAGE_QUERY, namespaces } from "../app/i18n/languages.ts";
-import { createWords, type Words } from "../app/i18n/words.ts";
+import { knownLanguage, LANGUAGE_COOKIE, LANGUAGE_QUERY, namespaces } from "../app/platform/i18n/languages.ts";
+import { createWords, type Words } from "../app/platform/i18n/words.ts";
 import { shop } from "../shop.config.ts";
 
 /** The language of a request: from the query, the cookie, or the browser's list; otherwise the shop's fallback. */

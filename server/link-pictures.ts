@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { Hono } from "hono";
-import { LINK_PICTURE } from "../app/features/shop/link-picture.ts";
+import { LINK_PICTURE } from "../app/settings/link-picture.ts";
 import { oneAtATime } from "./api/one-at-a-time.ts";
 
 const { width, height } = LINK_PICTURE;

@@ -2,10 +2,10 @@ import { Writable } from "node:stream";
 import { inspect } from "node:util";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { workJobs } from "../app/features/jobs/work-jobs.server.ts";
 import { openTestAccounts } from "./api/test-accounts.ts";
 import { orderBody } from "./api/test-api.ts";
 import { jobHandlers } from "./api/workers.ts";
+import { workJobs } from "./jobs/work-jobs.ts";
 import { createLog } from "./log.ts";
 
 const person = {

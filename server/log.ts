@@ -1,11 +1,16 @@
 import { type DestinationStream, type Logger, pino } from "pino";
-import { redactEmails } from "../app/features/jobs/redact-emails.ts";
+import { currentTrace } from "../app/features/jobs/trace.server.ts";
+import { redactEmails } from "./jobs/redact-emails.ts";
 
 const CODES = ["code", "errcode", "errno", "syscall", "status", "statusCode", "responseCode"] as const;
 
 /** Creates the shop's log. Errors are cut to type, codes, message and stack, as libraries attach rows and addresses. */
 export function createLog(level: string, destination?: DestinationStream): Logger {
-  const options = { level, base: undefined, serializers: { err: serializeError } };
+  const mixin = () => {
+    const trace = currentTrace();
+    return trace ? { trace } : {};
+  };
+  const options = { level, base: undefined, mixin, serializers: { err: serializeError } };
   return destination ? pino(options, destination) : pino(options);
 }
 

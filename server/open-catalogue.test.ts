@@ -1,12 +1,12 @@
 import { expect, onTestFinished, test, vi } from "vitest";
 import { emptyQuery } from "../app/features/catalogue/product-query.ts";
-import { type ChangedStock, NOTHING_CHANGED } from "../app/features/orders/changed-stock.server.ts";
+import { type ChangedStock, NOTHING_CHANGED } from "../app/features/stock/changed-stock.server.ts";
 import { createTestDatabase } from "../db/test-database.ts";
 import { wordsOf } from "./language.ts";
 import { openCatalogue } from "./open-catalogue.ts";
 
 /** A shop whose products have texts in its default language only. */
-vi.mock("../app/i18n/catalogue-language.ts", () => ({ catalogueLanguage: () => "en" }));
+vi.mock("../app/platform/i18n/catalogue-language.ts", () => ({ catalogueLanguage: () => "en" }));
 
 test("categories are found by their names in a language without product texts", async () => {
   const { db, close } = await createTestDatabase("SQLite");

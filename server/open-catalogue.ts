@@ -14,10 +14,10 @@ import { withNews } from "../app/features/catalogue/product-news.ts";
 import { createPromiseCache } from "../app/features/catalogue/promise-cache.ts";
 import { readCatalogue } from "../app/features/catalogue/read-catalogue.server.ts";
 import type { TranslateTerm } from "../app/features/catalogue/search/search-entry.ts";
-import { NOTHING_CHANGED, type StockWatch } from "../app/features/orders/changed-stock.server.ts";
-import { seedStock, stockLeft } from "../app/features/orders/stock.server.ts";
-import { catalogueLanguage } from "../app/i18n/catalogue-language.ts";
-import { knownLanguage } from "../app/i18n/languages.ts";
+import { NOTHING_CHANGED, type StockWatch } from "../app/features/stock/changed-stock.server.ts";
+import { seedStock, stockLeft } from "../app/features/stock/stock.server.ts";
+import { catalogueLanguage } from "../app/platform/i18n/catalogue-language.ts";
+import { knownLanguage } from "../app/platform/i18n/languages.ts";
 import { StartError } from "../db/start-error.ts";
 import type { Database } from "../db/tables.ts";
 import { shop } from "../shop.config.ts";
@@ -92,6 +92,7 @@ async function openSource({
       const goods = (await loaders[translated]?.())?.default ?? products;
       return openEmbeddedCatalogue(now(goods), {
         language: translated,
+        screenLanguage: language,
         index,
         loadTermTranslator: async () => translateTerms(language),
       });

@@ -24,6 +24,8 @@ export function createReader(variables: Variables) {
     mistakes: mistakes as readonly string[],
     mistake,
     text,
+    /** Reads what is separated by commas. */
+    list: (name: string) => (text(name)?.split(",") ?? []).map((one) => one.trim()).filter(Boolean),
     /** Reads a variable that another setting requires. */
     needed(name: string, why: string): string {
       const value = text(name);

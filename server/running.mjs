@@ -16,9 +16,13 @@ import { join } from "node:path";
 
 const fileIn = (dataDir) => join(dataDir, "running.json");
 
+/** The code of the process that owns the ports; builds from before one of them do without. */
+const primaryFiles = ["index.mjs", "running.mjs", "metrics-port.mjs"];
+
 /** Returns a number that changes with the code that owns the port, in a folder with `server/index.mjs`. */
 export function primaryOf(folder) {
-  const code = ["index.mjs", "running.mjs"].map((name) => readFileSync(join(folder, "server", name)));
+  const files = primaryFiles.map((name) => join(folder, "server", name)).filter(existsSync);
+  const code = files.map((file) => readFileSync(file));
   return Buffer.concat(code).reduce((sum, byte) => (Math.imul(sum, 31) + byte) | 0, 7);
 }
 

@@ -4,9 +4,13 @@ const inlineScript = /<script(?![^>]*\ssrc=)(?![^>]*type="application\/(?:ld\+)?
 
 type PolicySettings = { isDevelopment?: boolean; mailService?: string | undefined };
 
-/** The content security policy of a page. Allows inline scripts by hash, so that cached HTML stays byte-identical. */
-export function policyFor(html: string, { isDevelopment = false, mailService }: PolicySettings = {}): string {
-  const scripts = [...html.matchAll(inlineScript)].map(([, code]) => code ?? "");
+/** The content security policy of a page, whole or in pieces. Allows inline scripts by hash, so that cached HTML stays byte-identical. */
+export function policyFor(
+  html: string | readonly string[],
+  { isDevelopment = false, mailService }: PolicySettings = {},
+): string {
+  const found = [html].flat().flatMap((piece) => [...piece.matchAll(inlineScript)]);
+  const scripts = found.map(([, code]) => code ?? "");
   const hashes = new Set(scripts.map((code) => `'sha256-${hash("sha256", code, "base64")}'`));
   const scriptSources = isDevelopment ? "'self' 'unsafe-inline'" : ["'self'", ...hashes].join(" ");
   return [

@@ -12,7 +12,7 @@ import { shop } from "../shop.config.ts";
 import { observatoryScore } from "../tests/observatory.ts";
 import { catalogueRoutes } from "./api/catalogue.ts";
 import { openTestApi } from "./api/test-api.ts";
-import { feedRoutes } from "./feeds.ts";
+import { feedRoutes } from "./feeds/feeds.ts";
 import { wordsOf } from "./language.ts";
 import { policyFor } from "./security.ts";
 import { createShopApp } from "./shop-app.ts";

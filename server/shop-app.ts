@@ -1,13 +1,15 @@
 import { serveStatic } from "@hono/node-server/serve-static";
 import { type Context, Hono, type MiddlewareHandler } from "hono";
+import { traced } from "../app/features/jobs/trace.server.ts";
 import { shop } from "../shop.config.ts";
 import { createApi } from "./api/api.ts";
-import { ownOrigin } from "./api/client-address.ts";
+import { ownOrigin, traceOf } from "./api/client-address.ts";
 import type { Deps } from "./api/deps.ts";
 import { type InvoicePages, invoicePages } from "./api/invoice-pages.ts";
 import { withdrawalPages } from "./api/withdrawal-page.ts";
 import { endWorkerRoutes } from "./end-worker.ts";
 import { linkPictures } from "./link-pictures.ts";
+import type { Metrics } from "./metrics.ts";
 import { addSecurityHeaders, drawingPolicy } from "./security.ts";
 
 const YEAR = "public, max-age=31536000, immutable";
@@ -21,6 +23,9 @@ const loose = [
   "/apple-touch-icon.png",
   ...[shop.logo?.file, shop.letterhead?.file, shop.map?.file].filter((file) => file !== undefined),
 ];
+
+/** Folders of files only: what is not in them is nowhere. */
+const folders: readonly string[] = ["assets", "pictures", "locales", "labels"];
 
 /** The allowed methods; the platform's `Request` cannot even represent some others (TRACE). */
 const methods: readonly string[] = ["GET", "HEAD", "POST"];
@@ -37,13 +42,25 @@ type ShopParts = {
   /** Folders of the built files; undefined in development, where Vite serves them. */
   files: BuiltFiles | undefined;
   pages: (request: Request) => Promise<Response>;
+  metrics?: Pick<Metrics, "answered"> | undefined;
   /** Where an address that is no page leads instead. */
   redirectOf?: (address: string) => string | undefined;
 };
 
 /** The whole app, in order: API, feeds, files, pages; with security headers on every response. */
-export function createShopApp({ deps, catalogue, feeds, invoices, files, pages, redirectOf }: ShopParts): Hono {
+export function createShopApp({
+  deps,
+  catalogue,
+  feeds,
+  invoices,
+  files,
+  pages,
+  metrics,
+  redirectOf,
+}: ShopParts): Hono {
   const app = new Hono();
+  app.use("*", (context, next) => traced(traceOf(context, deps.environment), next));
+  if (metrics) app.use("*", measure(metrics));
   app.use("*", async (context, next) => {
     const isSecure = ownOrigin(context, deps.environment).startsWith("https:");
     const isForwarded = isSecure && !deps.environment.isBaseUrlGiven && context.req.url.startsWith("http:");
@@ -73,8 +90,8 @@ export function createShopApp({ deps, catalogue, feeds, invoices, files, pages, 
   if (!files || !deps.environment.isKeptOffline) app.route("/", endWorkerRoutes());
   if (files) serveFiles(app, files);
   app.route("/", linkPictures(files?.own ?? "public"));
-  for (const folder of ["/assets/*", "/pictures/*", "/locales/*", "/labels/*"])
-    app.get(folder, (context) => context.text("Not found", 404, { "cache-control": "no-store" }));
+  for (const folder of folders)
+    app.get(`/${folder}/*`, (context) => context.text("Not found", 404, { "cache-control": "no-store" }));
   // Where password managers look for the screen on which a password is changed.
   app.get("/.well-known/change-password", (context) => context.redirect("/my-account/security", 302));
   app.use("*", async (context, next) => {
@@ -89,6 +106,16 @@ export function createShopApp({ deps, catalogue, feeds, invoices, files, pages, 
     return to ? context.redirect(to, 301) : answer;
   });
   return app;
+}
+
+function measure(metrics: Pick<Metrics, "answered">): MiddlewareHandler {
+  return async (context, next) => {
+    const begun = performance.now();
+    await next();
+    const [, first = ""] = context.req.path.split("/");
+    const kind = first === "api" ? "api" : folders.includes(first) ? "file" : "page";
+    metrics.answered(kind, context.res.status, performance.now() - begun);
+  };
 }
 
 function serveFiles(app: Hono, { own, shared }: BuiltFiles): void {

@@ -53,11 +53,19 @@ const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, (request, respo
 server.on("error", giveUp);
 process.off("message", leaveAtOnce);
 server.listen(shop.environment.port, shop.environment.host, () => {
-  process.send?.({ open: server.address().port });
+  process.send?.({ open: server.address().port, knowsMetrics: shop.metrics !== undefined });
 });
-process.on("message", ({ leave }) => {
+process.on("message", ({ leave, metrics: question, parts }) => {
+  if (question) return void tellNumbers(question, parts);
   if (!leaving) setTimeout(go, shop.announceLeaving(leave === "for good"), leave);
 });
+
+/** Answers the process that owns the ports with this one's numbers, or with the text of all parts that it has collected. */
+async function tellNumbers(answers, parts) {
+  const { metrics } = shop;
+  const answer = await (parts ? metrics.text(parts) : metrics.numbers()).catch(() => undefined);
+  process.send?.({ answers, answer });
+}
 
 /**
  * Accepts no more connections; the next answer on each open one says that it is the last. `http.Server.close` would end

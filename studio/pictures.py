@@ -8,7 +8,8 @@ from tiles import TILES
 from views import VIEWS
 
 # Width, height, samples and adaptive threshold.
-FRONT = (800, 1000, 12, 0.045)
+FRONT = (1600, 2000, 8, 0.05)
+CUT = (800, 1000, 12, 0.045)
 OTHER = (640, 800, 10, 0.05)
 CLOSE = (640, 800, 8, 0.06)
 SETTING = (640, 800, 10, 0.055)
@@ -119,7 +120,7 @@ def views_of(product, view):
     elif view == 'cut':
         if product['slug'] in CUT_OUTS:
             look = {**product.get('views', {}).get('front', {}), 'cut_out': True}
-            yield picture(product, view, view, FRONT, lead_parameters(product), look)
+            yield picture(product, view, view, CUT, lead_parameters(product), look)
     elif view == 'scene':
         if product['slug'] in SETTINGS:
             yield picture(product, view, view, SETTING, lead_parameters(product), changes)

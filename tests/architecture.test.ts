@@ -2,49 +2,58 @@ import { globSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { readImportGraph } from "../scripts/import-graph.ts";
 
-/** The app's layers, top down: imports may only go down. */
-const layers = ["routes", "homes", "sections", "layout", "offline", "features", "ui", "i18n", "themes"];
-/** Features in order: each may only import itself and those before it. */
-const features = [
-  "calendar",
-  "api",
-  "shop",
-  "screens",
-  "guarantee",
-  "catalogue",
-  "gift-cards",
-  "saved-state",
-  "currency",
-  "cart",
-  "compare",
-  "wishlist",
-  "choices",
-  "product",
-  "listing",
-  "journal",
-  "search",
-  "jobs",
-  "mail",
-  "invoices",
-  "orders",
-  "checkout",
-  "payment",
-  "account",
-  "reviews",
-  "contact",
-  "information",
-];
+/** The rooms, top down: imports may only go down. `entry` is what lies directly in `app/`. */
+const rooms = "entry server instant pages showcase shell features platform db themes settings".split(" ");
+/** The folders of some rooms, in order: each may only import itself and those before it. */
+const folders: Readonly<Record<string, readonly string[]>> = {
+  showcase: ["sections", "homes"],
+  platform: ["i18n", "ui", "dates", "requests", "storage", "urls", "forms"],
+  features: [
+    "guarantee",
+    "delivery",
+    "catalogue",
+    "gift-cards",
+    "currency",
+    "cart",
+    "compare",
+    "wishlist",
+    "choices",
+    "product",
+    "listing",
+    "journal",
+    "search",
+    "jobs",
+    "letters",
+    "invoices",
+    "stock",
+    "orders",
+    "refunds",
+    "withdrawals",
+    "order-letters",
+    "checkout",
+    "payment",
+    "account",
+    "reviews",
+    "contact",
+    "information",
+  ],
+};
 
 const imports = readImportGraph("{app,server,db,scripts,bench}/**/*.{ts,tsx}");
 const sources = [...imports.keys()];
 const known = new Set(sources);
 
-function layerOf(file: string): number {
-  return file.startsWith("app/") ? layers.indexOf(file.split("/")[1] ?? "") : -1;
+/** Returns the room of a file, by its position from the top; -1 outside the shop. */
+function roomOf(file: string): number {
+  const [top = "", next = "", ...rest] = file.split("/");
+  if (top !== "app") return rooms.indexOf(top);
+  return rooms.indexOf(next && rest.length === 0 ? "entry" : next);
 }
 
-function featureOf(file: string): string | undefined {
-  return /^app\/features\/([^/]+)\//.exec(file)?.[1];
+/** Returns the room and the folder in it of a file in the app. */
+function folderOf(file: string): [room: string, folder: string] | undefined {
+  const [, room = "", folder = ""] = /^app\/([^/]+)\/([^/]+)\//.exec(file) ?? [];
+  return folders[room] && [room, folder];
 }
 
 function breaches(isBreach: (from: string, to: string) => boolean): string[] {
@@ -70,25 +79,39 @@ const isTest = (file: string) => /\.test\.tsx?$|test-[a-z]+\.ts$/.test(file);
 const isOfBuild = (file: string) => /-plugin\.ts$|^app\/routes\.ts$/.test(file);
 
 describe("code base", () => {
-  it("imports only go down the layers", () => {
-    const upwards = (from: string, to: string) => layerOf(from) >= 0 && layerOf(to) >= 0 && layerOf(to) < layerOf(from);
+  it("imports only go down the rooms, those of types and of the files that start the app as well", () => {
+    expect([...new Set(sources.filter((file) => file.startsWith("app/") && roomOf(file) < 0))]).toEqual([]);
+    const upwards = (from: string, to: string) => roomOf(from) >= 0 && roomOf(to) >= 0 && roomOf(to) < roomOf(from);
     expect(breaches((from, to) => upwards(from, to) && !isTest(from))).toEqual([]);
   });
 
-  it("features only import themselves and those before them", () => {
-    const unknown = sources.map(featureOf).filter((name) => name && !features.includes(name));
-    expect([...new Set(unknown)], "add the new feature to the list above").toEqual([]);
+  it("folders of a room only import themselves and those before them", () => {
+    const unknown = sources.filter((file) => {
+      const [room = "", folder = ""] = folderOf(file) ?? [];
+      return room && !folders[room]?.includes(folder);
+    });
+    expect(unknown, "add the new folder to the list above").toEqual([]);
     const isLater = (from: string, to: string) => {
-      const [a, b] = [featureOf(from), featureOf(to)];
-      return a !== undefined && b !== undefined && features.indexOf(b) > features.indexOf(a);
+      const [a, b] = [folderOf(from), folderOf(to)];
+      const order = a && b && a[0] === b[0] ? (folders[a[0]] ?? []) : [];
+      return order.indexOf(b?.[1] ?? "") > order.indexOf(a?.[1] ?? "");
     };
     expect(breaches((from, to) => isLater(from, to) && !isTest(from))).toEqual([]);
   });
 
-  it("imports within a layer use relative paths: `~/` marks the start of another layer", () => {
+  it("what is only speed is named where the app starts and where pages are rendered: elsewhere nothing needs it", () => {
+    const isInstant = (file: string) => file.startsWith("app/instant/");
+    expect(breaches((from, to) => isInstant(to) && !isInstant(from)).toSorted()).toEqual([
+      "app/frame.tsx imports app/instant/follow-links.tsx",
+      "app/late.tsx imports app/instant/fetch-ahead.tsx",
+      "server/pages/page-renderer.ts imports app/instant/defer-scripts.ts",
+    ]);
+  });
+
+  it("imports within a room use relative paths: `~/` marks the start of another room", () => {
     const own = sources.flatMap((file) => {
-      const [, layer] = /^app\/(\w+)\//.exec(file) ?? [];
-      return layer && readFileSync(file, "utf8").includes(`"~/${layer}/`) ? [file] : [];
+      const [, room] = /^app\/(\w+)\//.exec(file) ?? [];
+      return room && readFileSync(file, "utf8").includes(`"~/${room}/`) ? [file] : [];
     });
     expect(own).toEqual([]);
   });
@@ -108,11 +131,6 @@ describe("code base", () => {
     const nameless = sources.filter((file) => file.startsWith("app/") && !/\.server\.tsx?$/.test(file));
     const isOfNode = (file: string) => /from "node:/.test(readFileSync(file, "utf8"));
     expect(nameless.filter((file) => !isOfBuild(file) && !isTest(file) && isOfNode(file))).toEqual([]);
-  });
-
-  it("the database knows neither server nor pages, only the shop's settings", () => {
-    const isAbove = (to: string) => /^(app|server)\//.test(to) && featureOf(to) !== "shop";
-    expect(breaches((from, to) => from.startsWith("db/") && isAbove(to) && !isTest(from))).toEqual([]);
   });
 
   it("the shop imports nothing from commands, benchmarks and tests", () => {
@@ -148,7 +166,8 @@ describe("code base", () => {
   });
 
   it("all exports are imported somewhere", () => {
-    const framework = /^app\/(routes|homes)\/|^app\/(root|entry\.\w+|routes)\.tsx?$|^server\/(app|index|dev)\.ts$/;
+    const framework =
+      /^app\/(pages|showcase\/homes)\/[\w.-]+\.tsx$|^app\/(root|entry\.\w+|routes|shell\/screens)\.tsx?$|^server\/(app|index|dev)\.ts$/;
     const users = filesByWord([...sources, ...globSync("tests/**/*.ts"), ...globSync("*.ts")]);
     const dead = sources
       .filter((file) => !framework.test(file) && !isTest(file))

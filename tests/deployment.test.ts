@@ -9,7 +9,7 @@ const table = new Set([...page.matchAll(/^\| `([A-Z_]+)` \|/gm)].map(([, name]) 
 
 test("the table of environment variables lists exactly those that the shop reads", () => {
   const sources = globSync("server/**/*.ts").filter((file) => !/\.test\.ts$|\/test-|dev\.ts$/.test(file));
-  const asked = /(?:read\.(?:text|integer|oneOf|yesOrNo|url|urlOfAccount|needed|key)\(|variables\[)"([A-Z_]+)"/g;
+  const asked = /(?:read\.(?:text|list|integer|oneOf|yesOrNo|url|urlOfAccount|needed|key)\(|variables\[)"([A-Z_]+)"/g;
   const read = sources.flatMap((file) => [...readFileSync(file, "utf8").matchAll(asked)].map(([, name]) => name));
   expect([...table].toSorted()).toEqual([...new Set(read)].toSorted());
 });

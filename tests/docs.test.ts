@@ -43,8 +43,8 @@ test("the README names every command for owners", () => {
 
 test("the page about home pages names every section and every shelf", () => {
   const page = readFileSync("docs/homes.md", "utf8");
-  const sections = globSync("app/sections/!(*.test).tsx").map((file) => basename(file, ".tsx"));
-  const declared = globSync("app/homes/{,*-}shelves.ts").flatMap((file) =>
+  const sections = globSync("app/showcase/{sections,homes/*}/!(*.test).tsx").map((file) => basename(file, ".tsx"));
+  const declared = globSync("app/showcase/homes/{,*-}shelves.ts").flatMap((file) =>
     readFileSync(file, "utf8").split("export function ").slice(1),
   );
   const shelves = declared.filter((text) => /\): \w*Shelf</.test(text.split(" {\n")[0] ?? ""));

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { checkShop } from "../app/features/shop/check-shop.server.ts";
+import { checkShop } from "../server/shop/check-shop.ts";
 import { coupons, shop } from "../shop.config.ts";
 import * as sample from "./fixtures/sample-shop.config.ts";
 

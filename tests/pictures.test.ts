@@ -56,11 +56,12 @@ describe("pictures", () => {
     expect({ width, height, format }).toEqual({ width: 1200, height: 630, format: "jpeg" });
   });
 
-  it("are small: median 5, 11 and 20 kB at 320, 640 and 960 px, 80 MB in total", () => {
+  it("are small: median 5, 11, 20 and 40 kB at 320, 640, 960 and 1600 px, 60 MB in total", () => {
     expect(medianBytes(320)).toBeLessThanOrEqual(5000);
     expect(medianBytes(640)).toBeLessThanOrEqual(11_000);
     expect(medianBytes(960)).toBeLessThanOrEqual(20_000);
+    expect(medianBytes(1600)).toBeLessThanOrEqual(40_000);
     const total = globSync("public/pictures/**/*.*").reduce((sum, file) => sum + statSync(file).size, 0);
-    expect(total).toBeLessThan(80e6);
+    expect(total).toBeLessThan(60e6);
   });
 });

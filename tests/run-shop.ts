@@ -12,6 +12,10 @@ type ShopOptions = {
   /** Another program that listens on `PORT`, with its arguments. */
   program?: readonly string[];
   environment?: Record<string, string>;
+  /** What starts the program, such as one that puts it into a network of its own. */
+  launcher?: readonly string[];
+  /** The host name or address at which it answers. */
+  at?: string;
 };
 
 export type RunningShop = {
@@ -42,9 +46,12 @@ export async function runShop({
   folder = ".",
   program = [resolve("server/index.mjs")],
   environment = {},
+  launcher = [],
+  at = "localhost",
 }: ShopOptions): Promise<RunningShop> {
   const listensOn = port ?? (await freePort());
-  const child = spawn(process.execPath, program, {
+  const [command = process.execPath, ...args] = [...launcher, process.execPath, ...program];
+  const child = spawn(command, args, {
     cwd: folder,
     stdio: ["ignore", "ignore", "inherit"],
     // A group of its own: signals reach the workers as well.
@@ -57,7 +64,7 @@ export async function runShop({
   const kill = () => send("SIGKILL");
   process.once("exit", kill);
   const ended = new Promise<void>((done) => child.once("exit", () => done()));
-  const base = `http://localhost:${listensOn}`;
+  const base = `http://${at}:${listensOn}`;
   await waitFor(`${base}/healthz`, child);
   return {
     base,

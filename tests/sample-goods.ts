@@ -20,10 +20,10 @@ export const sampleTests: readonly string[] = [
   "app/features/information/sample-pages.test.ts",
   "app/features/journal/journal-plugin.test.ts",
   "app/features/listing/redirect-to-category.test.ts",
-  "app/features/orders/confirmation-contract.test.ts",
+  "app/features/order-letters/confirmation-contract.test.ts",
   "app/features/product/structured-data.test.ts",
   "app/features/search/suggest.test.ts",
-  "app/homes/home-pictures.test.ts",
+  "app/showcase/homes/home-pictures.test.ts",
   "bench/search/search.test.ts",
   "scripts/catalogue/export-catalogue.test.ts",
   "scripts/catalogue/import-catalogue.test.ts",
@@ -32,8 +32,8 @@ export const sampleTests: readonly string[] = [
   "scripts/reviews.test.ts",
   "server/api/catalogue-in-languages.test.ts",
   "server/api/catalogue.test.ts",
-  "server/api/prefetch-queries.test.ts",
-  "server/feeds.test.ts",
+  "app/instant/prefetch-queries.test.ts",
+  "server/feeds/feeds.test.ts",
   "server/open-catalogue.test.ts",
   "tests/extending/examples.test.ts",
   "tests/faults/two-processes.test.ts",
@@ -43,4 +43,4 @@ export const sampleTests: readonly string[] = [
 
 /** End-to-end tests that buy, find and open the sample's products, name the sample shop, or measure its pages. */
 export const sampleJourneys =
-  /(access|account|budgets|cart|changed-goods|changing-language|choosing|collecting|currency|deploy|devices|dialogs|double-click|early-choices|filtering|finding|focus|forced-colours|gift-cards|goods-first|home-goods|home-pictures|homes|invoices|journal|keeping-place|keyboard|languages|last-piece|left-payments|lists|looking-up|missing-parts|navigation|notifications|offline|old-browsers|on-a-phone|one-press|product-page|product-pictures|purchase|read-out|release|render-thread|review-pictures|safety|saved-state|screens|searching|sharing|shortage|sold-out|sweep|translated|understanding|undoing|withdrawal|without-scripts|words-apart|words-that-fit)\.spec\.ts$/;
+  /(access|account|budgets|cart|changed-goods|chapters|changing-language|choosing|collecting|currency|deploy|devices|dialogs|double-click|early-choices|few-presses|filtering|finding|focus|forced-colours|gift-cards|goods-first|home-goods|home-pictures|homes|invoices|journal|keeping-place|keyboard|languages|last-piece|left-payments|lists|looking-up|missing-parts|navigation|notifications|offline|old-browsers|on-a-phone|one-press|product-page|product-pictures|purchase|read-out|release|render-thread|review-pictures|safety|saved-state|screens|searching|sharing|shortage|sold-out|sweep|translated|understanding|undoing|withdrawal|without-instant|without-scripts|words-apart|words-that-fit)\.spec\.ts$/;

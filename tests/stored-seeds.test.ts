@@ -4,11 +4,11 @@ import { createStore } from "zustand/vanilla";
 import { emptyCart, readCart } from "../app/features/cart/cart.ts";
 import { emptyCompare, readCompare } from "../app/features/compare/compare.ts";
 import { defaultCurrency, readCurrency } from "../app/features/currency/currency.ts";
-import type { AnySlice } from "../app/features/saved-state/saved-slice.ts";
-import { STORAGE_KEY } from "../app/features/saved-state/stored-value.ts";
-import { fakeStorage } from "../app/features/saved-state/test-storage.ts";
-import { Vault } from "../app/features/saved-state/vault.ts";
 import { emptyWishlist, readWishlist } from "../app/features/wishlist/wishlist.ts";
+import type { AnySlice } from "../app/platform/storage/saved-slice.ts";
+import { STORAGE_KEY } from "../app/platform/storage/stored-value.ts";
+import { fakeStorage } from "../app/platform/storage/test-storage.ts";
+import { Vault } from "../app/platform/storage/vault.ts";
 import { bodiesNear } from "../server/api/test-bodies.ts";
 
 const line = { _id: "4", cartItemId: "a", quantity: 2 };

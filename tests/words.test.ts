@@ -21,7 +21,7 @@ describe.each(shop.languages.filter((language) => language !== "en"))("translati
   });
 
   it("exist for what pages show besides the home pages' own copy", () => {
-    const isCopy = (file: string) => /^app\/(homes|sections)\//.test(file);
+    const isCopy = (file: string) => /^app\/showcase\//.test(file);
     const said = findWords({ isRead: (file) => !isCopy(file), hasNames: false }).get("homes");
     expect(said?.size).toBeGreaterThan(0);
     const isSaid = (key: string) => said?.has(key.replace(/_(zero|one|two|few|many|other)$/, ""));
@@ -135,10 +135,10 @@ describe("a page opened directly", () => {
   const graph = readImportGraph("app/**/*.{ts,tsx}");
   const names = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, name]) => name);
 
-  it.each(globSync("app/routes/*.tsx"))("loads the translations of everything it shows: %s", (route) => {
+  it.each(globSync("app/pages/*.tsx"))("loads the translations of everything it shows: %s", (route) => {
     const handle = names(readFileSync(route, "utf8"), /[wW]ords: "(\w+)"/g);
     const texts = [...reachableFrom(graph, [route])]
-      .filter((file) => !file.startsWith("app/routes/"))
+      .filter((file) => !file.startsWith("app/pages/"))
       .map((file) => readFileSync(file, "utf8"));
     const brought = new Set(["common", ...handle, ...texts.flatMap((text) => names(text, /loadWords\("(\w+)"\)/g))]);
     const asked = new Set(texts.flatMap((text) => names(text, /(?:useTranslation|within)\("(\w+)"\)/g)));

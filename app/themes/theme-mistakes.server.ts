@@ -16,15 +16,18 @@ export function themeMistakes(name: string, folder = "app/themes"): string[] {
   if (!css.includes(`[data-theme="${name}"]`))
     return [`${file} has no [data-theme="${name}"]: write its roles under it`];
   const missing = rolesMissing(css);
-  const form = /--card:\s*([\w-]+)/.exec(css)?.[1];
+  const forms = [...css.matchAll(/--(card|frame):\s*([\w-]+)/g)].filter(
+    ([, part, form]) => !css.includes(`@import "./${part}s/${form}.css"`),
+  );
   const faces = [...css.matchAll(/@import "\.\/(fonts\/([\w-]+)\.css)"/g)];
   return [
     ...(missing.length > 0
       ? [`${file} does not say --${missing.join(", --")}: write them as in app/themes/tokens.css`]
       : []),
-    ...(form && !css.includes(`@import "./cards/${form}.css"`)
-      ? [`${file} says --card: ${form}: write @import "./cards/${form}.css"; above it, or leave the line out`]
-      : []),
+    ...forms.map(
+      ([said, part, form]) =>
+        `${file} says ${said}: write @import "./${part}s/${form}.css"; above it, or leave the line out`,
+    ),
     ...faces
       .filter(([, path = ""]) => !existsSync(`${folder}/${path}`))
       .map(

@@ -23,10 +23,13 @@ const pairs: readonly (readonly [string, readonly string[]])[] = [
   ["deep-ink", ["deep"]],
 ];
 
-/** The forms of cards besides the ordinary one, which has no sheet. */
-const forms = globSync("app/themes/cards/*.css")
-  .map((file) => basename(file, ".css"))
-  .filter((form) => form !== "compact");
+const formsIn = (folder: string) => globSync(`app/themes/${folder}/*.css`).map((file) => basename(file, ".css"));
+
+/** What a theme may give a form to, the folder of the forms, and their names besides the ordinary one, which has no sheet. */
+const parts = [
+  { part: "card", folder: "cards", forms: formsIn("cards").filter((form) => form !== "compact") },
+  { part: "frame", folder: "frames", forms: formsIn("frames") },
+] as const;
 
 function rolesOf(name: string): Map<string, string> {
   const css = readFileSync(`app/themes/${name === "bone" ? "tokens" : name}.css`, "utf8").split("@theme")[0] ?? "";
@@ -71,10 +74,10 @@ describe.each(themes)("the theme %s", (name) => {
     expect(faults).toEqual([]);
   });
 
-  test("brings the form of cards that it names, and no other", () => {
+  test.each(parts)("brings the form of a $part that it names, and no other", ({ part, folder, forms }) => {
     const css = readFileSync(`app/themes/${name === "bone" ? "tokens" : name}.css`, "utf8");
-    const brought = [...css.matchAll(/@import "\.\/cards\/([^"]+)\.css"/g)].map(([, form]) => form);
-    expect(brought).toEqual([roles.get("card")].filter(Boolean));
+    const brought = [...css.matchAll(new RegExp(`@import "\\./${folder}/([^"]+)\\.css"`, "g"))].map(([, form]) => form);
+    expect(brought).toEqual([roles.get(part)].filter(Boolean));
     if (brought[0]) expect(forms).toContain(brought[0]);
   });
 
@@ -88,17 +91,19 @@ describe.each(themes)("the theme %s", (name) => {
   });
 });
 
-test("each form of cards is that of four themes or more", () => {
-  const chosen = themes.map((name) => rolesOf(name).get("card") ?? "ordinary");
+test.each(parts)("each form of a $part is that of four themes or more", ({ part, forms }) => {
+  const chosen = themes.map((name) => rolesOf(name).get(part) ?? "ordinary");
   for (const form of ["ordinary", ...forms])
     expect([form, chosen.filter((one) => one === form).length >= 4]).toEqual([form, true]);
 });
 
 test("each form applies only where the theme names it: sheets of several themes may be in one document", () => {
-  for (const form of forms) {
-    const css = readFileSync(`app/themes/cards/${form}.css`, "utf8").replace(/\/\*[\s\S]*?\*\/|@import [^;]+;/g, "");
-    expect(css.trim()).toMatch(new RegExp(`^@container style\\(--card: ${form}\\) \\{[\\s\\S]*\\n\\}$`));
-  }
+  for (const { part, folder, forms } of parts)
+    for (const form of forms) {
+      const css = readFileSync(`app/themes/${folder}/${form}.css`, "utf8");
+      const rules = css.replace(/\/\*[\s\S]*?\*\/|@import [^;]+;/g, "").trim();
+      expect(rules).toMatch(new RegExp(`^@container style\\(--${part}: ${form}\\) \\{[\\s\\S]*\\n\\}$`));
+    }
 });
 
 test("a missing theme is reported before the build", () => {

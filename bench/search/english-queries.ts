@@ -11,6 +11,8 @@ export const englishQueries: Readonly<Record<string, readonly Query[]>> = {
     ["the tidewater clock", "52"],
     ["fiddle leaf fig", "29"],
     ["victoria sponge", "101 109"],
+    ["boston fern", "33"],
+    ["VT-EL-042", "42"],
   ],
   "kind of goods": [
     ["sofa", "21 22 23 25"],
@@ -21,6 +23,10 @@ export const englishQueries: Readonly<Record<string, readonly Query[]>> = {
     ["cat food", "117 120"],
     ["office lamp", "42"],
     ["thriller", "53"],
+    ["shoes", "-"],
+    ["boots", "-"],
+    ["laptop", "-"],
+    ["novel", "52 53"],
   ],
   feature: [
     ["lamp under 60", "42"],
@@ -37,6 +43,10 @@ export const englishQueries: Readonly<Record<string, readonly Query[]>> = {
     ["vegan face oil", "62"],
     ["merino hat", "71"],
     ["engine oil 5w30", "98"],
+    ["sofa with washable cover", "21 24"],
+    ["sofa less than 180 cm wide", "21"],
+    ["hardback novel", "52"],
+    ["usb c keyboard", "132"],
   ],
   use: [
     ["gift for dad", "70 73 75 134 86 16"],
@@ -48,6 +58,10 @@ export const englishQueries: Readonly<Record<string, readonly Query[]>> = {
     ["something to read at bedtime", "55 57"],
     ["working from home", "13 15 42"],
     ["gift under 30", "82 94 95 103 104 47 33 64 67 57 59 38"],
+    ["gift for my wife under 50", "44 61 67 74 82 138 143"],
+    ["feed the birds", "121"],
+    ["plants for a beginner", "27 28 31 32"],
+    ["birthday cake", "100 108 101 109 102 110 107 115"],
   ],
   symptom: [
     ["dry skin", "61 62 65"],
@@ -57,6 +71,10 @@ export const englishQueries: Readonly<Record<string, readonly Query[]>> = {
     ["sprained ankle", "130"],
     ["dog bad breath", "122"],
     ["cat allergic to grain", "117"],
+    ["noisy office", "43 17"],
+    ["car won't start", "99"],
+    ["eye strain at my desk", "42"],
+    ["my dog smells from the mouth", "122"],
   ],
   "what fits": [
     ["usb-c headphones", "43 17"],
@@ -66,6 +84,9 @@ export const englishQueries: Readonly<Record<string, readonly Query[]>> = {
     ["battery 74ah", "99"],
     ["coat for age 5", "88"],
     ["e14 lamp", "42"],
+    ["laptop bag", "77"],
+    ["sofa for two", "21"],
+    ["headphones for iphone 15", "43 17"],
   ],
   slang: [
     ["tv", "-"],
@@ -77,6 +98,8 @@ export const englishQueries: Readonly<Record<string, readonly Query[]>> = {
     ["xmas pressie", "141 143 140 142 144"],
     ["avo", "34"],
     ["pjs", "94"],
+    ["specs", "72"],
+    ["lippy", "60"],
   ],
   "pages of the shop": [
     ["returns", "/returnandrefund"],
@@ -86,6 +109,9 @@ export const englishQueries: Readonly<Record<string, readonly Query[]>> = {
     ["gift card", "136 141"],
     ["cancel my contract", "/withdraw"],
     ["talk to someone", "/contact"],
+    ["can i pay by card", "/delivery"],
+    ["forgot password", "/my-account"],
+    ["customer service", "/contact"],
   ],
 };
 

@@ -1,6 +1,6 @@
 import type { CatalogueIn } from "../../app/features/catalogue/catalogue.ts";
 import { emptyQuery } from "../../app/features/catalogue/product-query.ts";
-import { findPages } from "../../app/features/search/find-pages.ts";
+import { findShopPages } from "../../app/features/search/find-pages.ts";
 import { colours, englishQueries, nonsense, type Query } from "./english-queries.ts";
 import { queriesIn } from "./queries-in-languages.ts";
 
@@ -40,7 +40,8 @@ async function scoreOf(ask: Ask, of: string, language: string, queries: readonly
 async function shownFor({ catalogueIn, translate }: Ask, language: string, typed: string): Promise<string[]> {
   const catalogue = await catalogueIn(language);
   const { products } = await catalogue.find({ ...emptyQuery, q: typed }, MOST);
-  return [...findPages(typed, translate(language)).map(({ to }) => to), ...products.map(({ id }) => id)];
+  const pages = await findShopPages(typed, { language, t: translate(language), hasGoods: products.length > 0 });
+  return [...pages.map(({ to }) => to), ...products.map(({ id }) => id)];
 }
 
 async function scoreColours(ask: Ask): Promise<Score> {

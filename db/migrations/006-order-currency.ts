@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 import type { Migration } from "kysely/migration";
-import { ownCurrency } from "../../app/features/shop/own-currency.ts";
+import { ownCurrency } from "../../app/settings/own-currency.ts";
 
 /**
  * The currency that an order is charged in. Earlier orders used the shop's current one; the default also covers orders

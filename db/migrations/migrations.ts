@@ -21,6 +21,8 @@ import { knownBrowsers } from "./019-known-browsers.ts";
 import { sendings } from "./020-sendings.ts";
 import { reviewPictures } from "./021-review-pictures.ts";
 import { ratingsVersion } from "./022-ratings-version.ts";
+import { sharedState } from "./023-shared-state.ts";
+import { traces } from "./024-traces.ts";
 
 /** All migrations by name, oldest first. Imported statically so that they are bundled: no folder is read at startup. */
 export const migrations: Record<string, Migration> = {
@@ -46,4 +48,6 @@ export const migrations: Record<string, Migration> = {
   "020-sendings": sendings,
   "021-review-pictures": reviewPictures,
   "022-ratings-version": ratingsVersion,
+  "023-shared-state": sharedState,
+  "024-traces": traces,
 };

@@ -2,6 +2,7 @@
 import { createHash } from "node:crypto";
 import { readdirSync } from "node:fs";
 import { build } from "vite";
+import { pageConstants } from "./page-constants.ts";
 import { wordsVersion } from "./words-version.ts";
 
 const client = `${process.env["BUILD_FOLDER"]}/client`;
@@ -17,12 +18,12 @@ await build({
   configFile: false,
   publicDir: false,
   logLevel: "warn",
-  define: { __BUILD__: JSON.stringify(id), __MANIFEST__: JSON.stringify(manifest) },
+  define: { ...pageConstants, __BUILD__: JSON.stringify(id), __MANIFEST__: JSON.stringify(manifest) },
   build: {
     outDir: client,
     emptyOutDir: false,
     lib: {
-      entry: "app/offline/shop-worker.ts",
+      entry: "app/instant/shop-worker.ts",
       name: "worker",
       formats: ["iife"],
       fileName: () => "service-worker.js",

@@ -3,6 +3,7 @@ import { globSync, readFileSync } from "node:fs";
 import { relative, resolve } from "node:path";
 import postcss, { type AtRule, type Root } from "postcss";
 import type { Plugin } from "vite";
+import { pageKinds } from "../../app/settings/page-table.ts";
 import { reachableFrom, readImportGraph } from "../import-graph.ts";
 import { layerUtilities, orderOf, type Utility, writeLayers } from "./cascade-layers.ts";
 
@@ -12,9 +13,9 @@ const SHEET = resolve("app/app.css");
 const COMMON = ["app/root.tsx", "app/entry.client.tsx"];
 
 /** Listings and products share one sheet: a new stylesheet would restyle elements while browsing. */
-const browsing = ["shop", "category", "sub-category", "tag", "search", "product"].map(
-  (name) => `app/routes/${name}.tsx`,
-);
+const browsing = pageKinds
+  .filter(({ family }) => family === "listing" || family === "product")
+  .map(({ name }) => `app/pages/${name}.page.tsx`);
 
 type Sheets = { common: string; of(screen: string): string };
 
@@ -55,7 +56,7 @@ export function screenStylesPlugin(): Plugin {
 
 function screenOf(id: string): string | undefined {
   const file = relative(".", id.split("?")[0] ?? "");
-  return /^app\/(routes|homes)\/[\w-]+\.tsx$/.test(file) ? file : undefined;
+  return /^app\/(pages|showcase\/homes)\/[\w.-]+\.tsx$/.test(file) ? file : undefined;
 }
 
 /**
@@ -97,7 +98,7 @@ function splitSheet(sheet: Root): Sheets {
   trimProperties(sheet, block);
   const utilities = layerUtilities(block.nodes ?? []);
   const everywhere = classesOf(COMMON);
-  const onScreens = classesOf(globSync("app/{routes,homes}/*.tsx"));
+  const onScreens = classesOf(globSync("app/{pages,showcase/homes}/*.tsx"));
   const isCommon = ({ className }: Utility) => everywhere.has(className) || !onScreens.has(className);
   const common = utilities.filter(isCommon);
   block.replaceWith(postcss.parse(orderOf(utilities) + writeLayers(common)).nodes);

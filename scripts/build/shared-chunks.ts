@@ -1,24 +1,23 @@
+import { pageKinds } from "../../app/settings/page-table.ts";
+
 type ModuleInfo = { importers: readonly string[]; isEntry: boolean; dynamicImporters: readonly string[] };
 type Chunking = { getModuleInfo(id: string): ModuleInfo | null };
 /** `files` counts the route files that show a page. */
 type Users = { screens: readonly string[]; files: number; hasOthers: boolean };
 
 /**
- * The kinds of pages in a visit, by the routes that show them; `account` covers order pages. The catalogue counts as one:
- * cart and checkout load it as well, but not what else listings need.
+ * The families of pages in a visit (`account` covers order pages; the offline page is fetched by every visit's service
+ * worker). The catalogue counts as one: cart and checkout load it as well, but not what else listings need.
  */
-const routes: Readonly<Record<string, RegExp>> = {
-  home: /\/app\/(routes\/main-home|homes\/[\w-]+)\.tsx/,
-  listing: /\/app\/routes\/(shop|category|sub-category|tag|search)\.tsx/,
-  product: /\/app\/routes\/product\.tsx/,
-  cart: /\/app\/routes\/cart\.tsx/,
-  checkout: /\/app\/routes\/checkout\.tsx/,
-  account:
-    /\/app\/routes\/(my-account|login-register|forgetpassword|reset-password|order|success|pay|cancel|withdraw)\.tsx/,
-  // Fetched by every visit's service worker.
-  offline: /\/app\/routes\/offline\.tsx/,
-  catalogue: /\/app\/features\/catalogue\/(embedded-catalogue|apply-live-stock)\.ts/,
-};
+const routes = new Map<string, RegExp>([
+  ["home", /\/app\/(pages\/main-home\.page|showcase\/homes\/[\w-]+)\.tsx/],
+  ["catalogue", /\/app\/features\/catalogue\/(embedded-catalogue|apply-live-stock)\.ts/],
+  ...[...Map.groupBy(pageKinds, ({ family }) => family)].flatMap(([family, kinds]) =>
+    family
+      ? [[family, new RegExp(`/app/pages/(${kinds.map(({ name }) => name).join("|")})\\.page\\.tsx`)] as const]
+      : [],
+  ),
+]);
 
 /** The two kinds that share enough for a chunk of their own; what other pairs share is a few hundred bytes. */
 const pairs: readonly string[] = ["account-checkout", "cart-checkout"];
@@ -49,7 +48,7 @@ export function createSharedChunks() {
   return ranks.map((isInRank, i) => ({
     debugName: `shared ${i}`,
     // Excludes the routes themselves: their styles would be loaded with everything in the same chunk.
-    test: /^(?!.*\/app\/(?:routes\/|homes\/[\w-]+\.tsx$)).*\/app\/[^?]+\.tsx?$/,
+    test: /^(?!.*\/app\/(?:pages\/|showcase\/homes\/[\w-]+\.tsx$)).*\/app\/[^?]+\.tsx?$/,
     name(id: string, chunking: Chunking): string | null {
       const name = nameOf(id, chunking);
       return name && isInRank(name) ? name : null;
@@ -60,7 +59,8 @@ export function createSharedChunks() {
 function chunkOf({ screens, files, hasOthers }: Users): string | null {
   const pair = screens.join("-");
   if (pairs.includes(pair)) return pair;
-  if (screens.length === 2 && screens.includes("catalogue")) return "catalogue";
+  // What a product's page uses of the catalogue is shared: the catalogue's chunk is ten times as much.
+  if (screens.length === 2 && screens.includes("catalogue") && !screens.includes("product")) return "catalogue";
   if (screens.length > 1) {
     if (screens.some((screen) => first.includes(screen))) return "shared";
     return screens.includes("product") ? "buying" : "ordering";
@@ -79,7 +79,7 @@ function usersOf(id: string, chunking: Chunking): Users {
   let hasOthers = false;
   for (const module of modules) {
     const info = chunking.getModuleInfo(module);
-    const screen = Object.keys(routes).find((name) => routes[name]?.test(module));
+    const screen = [...routes.keys()].find((name) => routes.get(name)?.test(module));
     if (screen) screens.add(screen);
     else if (info?.isEntry || info?.dynamicImporters.length) hasOthers = true;
     if (screen) files += 1;

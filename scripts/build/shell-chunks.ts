@@ -2,7 +2,7 @@ type ModuleInfo = { importers: readonly string[] };
 type Chunking = { getModuleInfo(id: string): ModuleInfo | null };
 
 /** Modules that every page loads at the start. */
-const starts = /\/app\/(root|entry\.client|routes\/screens)\.tsx/;
+const starts = /\/app\/(root|entry\.client|shell\/screens)\.tsx/;
 
 /**
  * Names the chunk of a module that every page needs: `vendor` for packages, `shell` for the shop's own code. Without

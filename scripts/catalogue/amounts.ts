@@ -1,5 +1,5 @@
-import { ownCurrency } from "../../app/features/shop/own-currency.ts";
-import { readSign } from "../../app/i18n/money-form.ts";
+import { readSign } from "../../app/platform/i18n/money-form.ts";
+import { ownCurrency } from "../../app/settings/own-currency.ts";
 import { shop } from "../../shop.config.ts";
 
 /** The decimal separator. */

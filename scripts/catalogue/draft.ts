@@ -1,4 +1,4 @@
-import type { CountryTerms } from "../../app/features/shop/shop.ts";
+import type { CountryTerms } from "../../app/settings/shop.ts";
 import type { Row } from "./read-table.ts";
 
 /** Alternative text of a picture, with translations. */

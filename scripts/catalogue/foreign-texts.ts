@@ -1,5 +1,5 @@
 import { readdirSync } from "node:fs";
-import { knownLanguage } from "../../app/i18n/languages.ts";
+import { knownLanguage } from "../../app/platform/i18n/languages.ts";
 
 /** Returns the languages that the shop does not have. */
 export function foreignAmong(languages: readonly string[]): string[] {

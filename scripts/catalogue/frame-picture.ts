@@ -3,13 +3,13 @@ import { edgesOf } from "../picture-files.ts";
 
 /** Aspect ratio of product pictures. */
 const RATIO = 4 / 5;
-const WIDTH = 960;
+const WIDTH = 1600;
 const LEAST = 320;
 /** Edges that vary less than this count as an even backdrop, which can be extended. */
 const EVEN = 14;
 
 /**
- * Frames a photograph for the shop: rotated by its EXIF orientation, 4:5, at most 960 wide. With an even backdrop, the
+ * Frames a photograph for the shop: rotated by its EXIF orientation, 4:5, at most 1600 wide. With an even backdrop, the
  * picture is padded with its colour; otherwise it is cropped around the centre. Returns a reason if it is unusable.
  */
 export async function framePicture(file: string): Promise<Buffer | string> {

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { daysAfter, isDay } from "../../app/features/calendar/calendar.ts";
-import { issueWords } from "../../app/features/catalogue/issue-words.ts";
 import { momentOf, type StoredProduct } from "../../app/features/catalogue/stored-catalogue.ts";
 import { storedLabels } from "../../app/features/catalogue/stored-labels.ts";
+import { daysAfter, isDay } from "../../app/platform/dates/calendar.ts";
+import { issueWords } from "../../app/settings/issue-words.ts";
 import { readCents } from "./amounts.ts";
 import { gtinOf } from "./bar-codes.ts";
 import type { Field } from "./columns.ts";
@@ -110,10 +110,10 @@ function readContent({ report, table }: RowReader, { rows, content, line }: Draf
 function readLabels({ report, table }: RowReader, rows: Draft["rows"]): Facts["labels"] {
   const cell = firstCell(rows, "labels");
   if (!cell) return undefined;
-  const read = storedLabels.safeParse(readJson(cell.text));
+  const read = storedLabels.safeParse(readJson(cell.text), { error: issueWords });
   if (read.success) return read.data;
-  const [{ path, ...issue }] = read.error.issues as [z.core.$ZodIssue];
-  const reason = [path.join("."), issueWords({ path, ...issue } as z.core.$ZodIssue)].filter(Boolean).join(": ");
+  const [{ path, message }] = read.error.issues as [z.core.$ZodIssue];
+  const reason = [path.join("."), message].filter(Boolean).join(": ");
   return report.fault(cell.line, table.nameOf("labels"), reason);
 }
 

@@ -1,4 +1,4 @@
-import { vatRateOf } from "../../app/features/shop/vat-rate.ts";
+import { vatRateOf } from "../../app/settings/vat-rate.ts";
 import { type Decimal, readCents } from "./amounts.ts";
 import type { Field } from "./columns.ts";
 import { firstCell, type PictureRef, type ReadSettings, type Variant } from "./draft.ts";

@@ -1,4 +1,4 @@
-import type { CountryTerms } from "../../app/features/shop/shop.ts";
+import type { CountryTerms } from "../../app/settings/shop.ts";
 import { type Draft, firstCell } from "./draft.ts";
 import type { RowReader } from "./read-variant.ts";
 

@@ -1,4 +1,4 @@
-import { dayIn } from "../../app/features/calendar/day-in.ts";
+import { dayIn } from "../../app/platform/dates/day-in.ts";
 import { shop } from "../../shop.config.ts";
 import type { WooField } from "./woocommerce-columns.ts";
 import type { Family, WooReader } from "./woocommerce-families.ts";

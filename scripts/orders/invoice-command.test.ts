@@ -48,7 +48,7 @@ test("exports the invoice series by rate, with credit notes as negative amounts"
 });
 
 test("exports no name as a formula", async () => {
-  const documents = await listInvoices(database.db);
+  const documents = [...(await listInvoices(database.db))];
   const named = (name: string) =>
     invoiceCsv(documents.map((document) => ({ ...document, buyer: { ...document.buyer, name } })));
   expect(named("=SUM(A1)")).toContain(",'=SUM(A1),DE,");

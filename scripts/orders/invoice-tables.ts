@@ -9,8 +9,8 @@ const seriesHead =
   "number,kind,issued_on,corrects,order,name,country,taxed_in,currency,vat_percent,net,vat,gross".split(",");
 
 /** Returns all invoices and credit notes as CSV, a row per VAT rate; credited amounts are negative. */
-export function invoiceCsv(documents: readonly InvoiceDocument[], form?: CsvForm): string {
-  return UTF8_MARK + writeCsv([seriesHead, ...documents.flatMap(ratesOf)], form);
+export function invoiceCsv(documents: Iterable<InvoiceDocument>, form?: CsvForm): string {
+  return UTF8_MARK + writeCsv([seriesHead, ...Array.from(documents, ratesOf).flat()], form);
 }
 
 function ratesOf(document: InvoiceDocument): string[][] {
@@ -31,20 +31,20 @@ const vatHead = "number,placed_at,state,country,method,currency,vat_percent,net,
  * Returns the VAT of paid orders as CSV: a row per order and rate as sold, with what its credit notes refunded. Without
  * an invoice, the rates of a refund are unknown, so its total is in the order's first row.
  */
-export function vatCsv(orders: readonly ListedOrder[], documents: readonly InvoiceDocument[], form?: CsvForm): string {
-  const issued = Map.groupBy(documents, ({ order }) => order.number);
-  const rows = orders
-    .filter((order) => order.was_paid)
-    .flatMap((order) => vatLinesOf(order, issued.get(order.number) ?? []));
+export function vatCsv(
+  orders: readonly ListedOrder[],
+  credited: ReadonlyMap<string, readonly VatPart[]>,
+  form?: CsvForm,
+): string {
+  const rows = orders.filter((order) => order.was_paid).flatMap((order) => vatLinesOf(order, credited.get(order.id)));
   return UTF8_MARK + writeCsv([vatHead, ...rows], form);
 }
 
-function vatLinesOf(order: ListedOrder, issued: readonly InvoiceDocument[]): string[][] {
+function vatLinesOf(order: ListedOrder, credited?: readonly VatPart[]): string[][] {
   const { number, placed_at, state, country, method_id, currency, refunded } = order;
-  const notes = issued.filter(({ kind }) => kind === "credit-note").flatMap(({ parts }) => parts);
   const back = ({ rate }: VatPart, i: number) => {
-    if (issued.length === 0) return [i === 0 ? plainAmount(refunded) : "", ""];
-    const { gross, vat } = sumAt(rate, notes);
+    if (!credited) return [i === 0 ? plainAmount(refunded) : "", ""];
+    const { gross, vat } = sumAt(rate, credited);
     return [gross, vat].map(plainAmount);
   };
   return order.vat_parts.map((part, i) => [

@@ -1,10 +1,10 @@
 import { asWritten, choiceParts } from "../../app/features/catalogue/choice-words.ts";
+import { addressLines } from "../../app/features/delivery/address.ts";
 import { chargeOf } from "../../app/features/gift-cards/gift-card.ts";
 import type { ListedOrder } from "../../app/features/orders/list-orders.server.ts";
 import { billedTo } from "../../app/features/orders/order.ts";
 import type { StoredOrder } from "../../app/features/orders/read-order.server.ts";
-import { addressLines } from "../../app/features/shop/address.ts";
-import { isCollected } from "../../app/features/shop/delivery-facts.ts";
+import { isCollected } from "../../app/settings/delivery-facts.ts";
 import { plainAmount } from "../plain-amount.ts";
 import { textTable } from "../text-table.ts";
 import { type CsvForm, escapeFormula, UTF8_MARK, writeCsv } from "../write-csv.ts";

@@ -8,8 +8,8 @@ import {
   leftWithProvider,
   type RefundRefusal,
   type RefundRequest,
-} from "../../app/features/orders/plan-refund.ts";
-import type { RefusedRefund } from "../../app/features/orders/refunds.server.ts";
+} from "../../app/features/refunds/plan-refund.ts";
+import type { RefusedRefund } from "../../app/features/refunds/refunds.server.ts";
 import { StartError } from "../../db/start-error.ts";
 import { plainAmount } from "../plain-amount.ts";
 

@@ -1,6 +1,6 @@
 import { asWritten, choiceParts } from "../../app/features/catalogue/choice-words.ts";
 import { type ItemKey, itemKey, type ProductSummary, skuOf } from "../../app/features/catalogue/product.ts";
-import { stockLeft } from "../../app/features/orders/stock.server.ts";
+import { stockLeft } from "../../app/features/stock/stock.server.ts";
 import { StartError } from "../../db/start-error.ts";
 import type { Database } from "../../db/tables.ts";
 import { textTable } from "../text-table.ts";

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
-import { nearestOf } from "../../app/features/shop/nearest-of.ts";
-import { fitHomes } from "../../app/homes/fit-homes.server.ts";
-import { chooseHomes, fileOf } from "../../app/homes/open-homes.ts";
+import { nearestOf } from "../../app/settings/nearest-of.ts";
+import { fitHomes } from "../../app/showcase/homes/fit-homes.server.ts";
+import { chooseHomes, fileOf } from "../../app/showcase/homes/open-homes.ts";
 import { shop } from "../../shop.config.ts";
 import { reachableFrom, readImportGraph } from "../import-graph.ts";
 import { findWords } from "./find-words.ts";

@@ -4,6 +4,7 @@ import { HTTPException } from "hono/http-exception";
 import type { AccountUser } from "../../app/features/account/account.ts";
 import { once } from "../../app/features/catalogue/once.ts";
 import { ADDRESS_HEADER, createAuth, sessionCookie } from "../auth.ts";
+import { signedAnew } from "../sign-anew.ts";
 import { createAccountLimits } from "./account-limits.ts";
 import { refuse, tooMany } from "./answers.ts";
 import { clientAddress, ownOrigin } from "./client-address.ts";
@@ -93,6 +94,9 @@ class AccountsUnavailable extends HTTPException {
 function headersFor(c: Context, { environment }: Deps): Headers {
   const headers = new Headers({ "content-type": "application/json", origin: environment.baseUrl });
   for (const name of ["cookie", "user-agent"]) headers.set(name, c.req.header(name) ?? "");
+  const name = sessionCookie(ownOrigin(c, environment).startsWith("https:"));
+  const anew = signedAnew(getCookie(c, name) ?? "", environment.secrets);
+  if (anew) headers.set("cookie", `${name}=${encodeURIComponent(anew)}`);
   const address = clientAddress(c, environment);
   if (address) headers.set(ADDRESS_HEADER, address);
   return headers;

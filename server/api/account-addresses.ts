@@ -7,6 +7,7 @@ import {
   listAddresses,
 } from "../../app/features/account/addresses.server.ts";
 import { addressSchema } from "../../app/features/checkout/address-schema.ts";
+import "../../app/features/checkout/regions.server.ts";
 import type { AccountAccess } from "./account-access.ts";
 import { refuse } from "./answers.ts";
 import type { Deps } from "./deps.ts";

@@ -45,11 +45,10 @@ export function accountCredentialRoutes(deps: Deps, access: AccountAccess): Hono
 
   routes.post("/email/confirm", access.signedIn, jsonBody(confirmEmailSchema), async (c) => {
     const { user } = c.var;
-    const { token } = c.var.body;
-    const link = readLinkToken(token, environment.secret);
+    const link = readLinkToken(c.var.body.token, environment.secrets);
     if (!link?.newEmail || link.email !== user.email) return refuseLink(c);
     if (!(await freeAddress(db, link.newEmail))) return refuseLink(c);
-    const { status } = await access.callAuth(c, `/verify-email?${new URLSearchParams({ token })}`);
+    const { status } = await access.callAuth(c, `/verify-email?${new URLSearchParams({ token: link.token })}`);
     if (status >= 400) return refuseLink(c);
     // A password reset link still in the old mailbox becomes invalid.
     await db.deleteFrom("verifications").where("value", "=", user.id).execute();

@@ -4,10 +4,10 @@ import { eraseAccount, scrubLater } from "../../app/features/account/erase-accou
 import { personalTables } from "../../app/features/account/personal-tables.ts";
 import { addEvent } from "../../app/features/orders/move-order.server.ts";
 import { payNow } from "../../app/features/orders/pay-order.server.ts";
-import { addStockAlert } from "../../app/features/orders/stock-alerts.server.ts";
 import { testCatalogue } from "../../app/features/orders/test-shop.ts";
-import { withdraw } from "../../app/features/orders/withdraw.server.ts";
 import { payWithFreshCard } from "../../app/features/payment/test-cards.ts";
+import { addStockAlert } from "../../app/features/stock/stock-alerts.server.ts";
+import { withdraw } from "../../app/features/withdrawals/withdraw.server.ts";
 import { databaseKinds } from "../../db/test-database.ts";
 import { openTestAccounts, PASSWORD } from "./test-accounts.ts";
 import { orderBody } from "./test-api.ts";

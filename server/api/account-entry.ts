@@ -11,7 +11,7 @@ import { freeAddress, hasAccount } from "../../app/features/account/free-address
 import { readLinkToken } from "../../app/features/account/link-token.server.ts";
 import { ownPath } from "../../app/features/account/own-path.ts";
 import { queueAccountMail } from "../../app/features/account/queue-account-mail.server.ts";
-import { knownLanguage } from "../../app/i18n/languages.ts";
+import { knownLanguage } from "../../app/platform/i18n/languages.ts";
 import { packPath } from "../auth.ts";
 import type { AccountAccess } from "./account-access.ts";
 import { refuse, tooMany } from "./answers.ts";
@@ -132,7 +132,7 @@ async function confirm(
   access: AccountAccess,
   { token, password }: { token: string; password: string },
 ): Promise<Response> {
-  const link = readLinkToken(token, environment.secret);
+  const link = readLinkToken(token, environment.secrets);
   if (!link || link.newEmail) return refuseLink(c);
   const { email } = link;
   // Counted apart from signing in: only whoever has the link can use these attempts up.
@@ -144,7 +144,7 @@ async function confirm(
     return refuse(c, { status: 401, code: "wrong-password", message });
   }
   await access.limits.shared.forget(use);
-  const { status } = await access.callAuth(c, `/verify-email?${new URLSearchParams({ token })}`);
+  const { status } = await access.callAuth(c, `/verify-email?${new URLSearchParams({ token: link.token })}`);
   if (status >= 400) return refuseLink(c);
   const { id } = await userAt(db, email);
   await queueAccountMail(db, { template: "welcome", userId: id }, now());

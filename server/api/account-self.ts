@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import { deleteSchema, profileSchema } from "../../app/features/account/account-schema.ts";
 import { eraseAccount } from "../../app/features/account/erase-account.server.ts";
 import { exportAccount } from "../../app/features/account/export-account.server.ts";
-import { knownLanguage } from "../../app/i18n/languages.ts";
+import { knownLanguage } from "../../app/platform/i18n/languages.ts";
 import type { AccountAccess, SignedIn } from "./account-access.ts";
 import type { Deps } from "./deps.ts";
 import { jsonBody } from "./json-body.ts";

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { writeItems } from "../../app/features/catalogue/item-list.ts";
-import { seedStock } from "../../app/features/orders/stock.server.ts";
 import { sampleProduct } from "../../app/features/product/test-product.ts";
+import { seedStock } from "../../app/features/stock/stock.server.ts";
 import { createApi } from "./api.ts";
 import { openTestApi } from "./test-api.ts";
 

@@ -1,8 +1,10 @@
 import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
+import { HTTPException } from "hono/http-exception";
 import { type RequestIdVariables, requestId } from "hono/request-id";
+import { timeout } from "hono/timeout";
 import { MAX_PICTURE } from "../../app/features/reviews/review.ts";
-import { ownCurrency } from "../../app/features/shop/own-currency.ts";
+import { ownCurrency } from "../../app/settings/own-currency.ts";
 import { createConcurrencyLimit } from "../concurrency-limit.ts";
 import { createAccountAccess } from "./account-access.ts";
 import { accountAddressRoutes } from "./account-addresses.ts";
@@ -39,6 +41,9 @@ const MAX_REQUESTS = 100;
 /** Concurrent uploads of pictures allowed, each of which holds its picture in memory. */
 const MAX_UPLOADS = 6;
 
+/** How long a request may take, in ms: less than a proxy waits, which would answer with an error of its own. */
+const LAST_MS = 25_000;
+
 /** Creates the shop's API: `/api/*`, `/healthz` and `/readyz`, to be mounted at the root. */
 export function createApi(given: Deps): Hono {
   const deps = { ...given, payment: limitPayment(given.payment) };
@@ -60,6 +65,7 @@ export function createApi(given: Deps): Hono {
   app.use("/api/*", limitChanges(deps));
   app.use("/api/*", refuseCrossSite(environment));
   app.use("/api/*", limitRequests());
+  app.use("/api/*", limitTime());
   app.get("/api/csrf", (c) => c.json({ token: tokenFor(c, environment) }));
   app.get("/api/rates", async (c) => c.json(await rates.current()));
   app.route("/api/orders", orderRoutes(deps, account));
@@ -124,6 +130,12 @@ function limitRequests() {
     if (c.req.method !== "GET") await c.req.text();
     return limit.isFull() ? refuseForNow(c) : limit.run(next);
   };
+}
+
+/** Refuses what takes too long: whatever waits for a database that does not answer. Uploads may be slow. */
+function limitTime() {
+  const limit = timeout(LAST_MS, new HTTPException(503));
+  return (c: Context, next: () => Promise<void>) => (isUpload(c) ? next() : limit(c, next));
 }
 
 function limitChanges({ environment, now }: Deps) {

@@ -1,6 +1,6 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { sampleCatalogue } from "../../app/features/catalogue/test-catalogue.ts";
-import { setStock } from "../../app/features/orders/stock.server.ts";
+import { setStock } from "../../app/features/stock/stock.server.ts";
 import { createApi } from "./api.ts";
 import { catalogueRoutes } from "./catalogue.ts";
 import { openTestApi, orderBody } from "./test-api.ts";
@@ -76,6 +76,20 @@ test("a payment provider that does not answer takes no more than its part: order
   expect((await app.request("/api/payments")).status).toBe(200);
   held.resolve("https://pay.example/");
   expect(statuses(await Promise.all(answers))).toEqual(all(90, 201));
+  await api.close();
+});
+
+test("what takes longer than a proxy waits is refused in the shop's own words", async () => {
+  const api = await openTestApi();
+  const app = createApi({ ...api.deps(), rates: { current: () => new Promise(() => undefined) } });
+  vi.useFakeTimers({ toFake: ["setTimeout"] });
+  const answer = app.request("/api/rates");
+  await new Promise(setImmediate);
+  vi.advanceTimersByTime(25_000);
+  vi.useRealTimers();
+  expect((await answer).status).toBe(503);
+  expect((await answer).headers.get("retry-after")).toBe("5");
+  expect(await (await answer).json()).toMatchObject({ error: { code: "unavailable" } });
   await api.close();
 });
 

@@ -9,7 +9,7 @@ import { openPostgresCatalogue } from "../../app/features/catalogue/postgres-cat
 import { emptyQuery, sortOrders } from "../../app/features/catalogue/product-query.ts";
 import { readCatalogue } from "../../app/features/catalogue/read-catalogue.server.ts";
 import { createRemoteCatalogue } from "../../app/features/catalogue/remote-catalogue.ts";
-import { inLanguage } from "../../app/i18n/languages.ts";
+import { inLanguage } from "../../app/platform/i18n/languages.ts";
 import { createTestDatabase, databaseKinds, type TestDatabase } from "../../db/test-database.ts";
 import { wordsOf } from "../language.ts";
 import { catalogueRoutes } from "./catalogue.ts";

@@ -3,10 +3,10 @@ import { z } from "zod/mini";
 import type { CatalogueIn, ServedCatalogue } from "../../app/features/catalogue/catalogue.ts";
 import { MAX_AT_ONCE, MAX_PRODUCTS, readListRequest } from "../../app/features/catalogue/catalogue-requests.ts";
 import { isProductId } from "../../app/features/catalogue/product-limits.ts";
-import { knownLanguage, LANGUAGE_QUERY } from "../../app/i18n/languages.ts";
+import { knownLanguage, LANGUAGE_QUERY } from "../../app/platform/i18n/languages.ts";
 import { shop } from "../../shop.config.ts";
 import { createConcurrencyLimit } from "../concurrency-limit.ts";
-import { answerWith, createHtmlCache, makePage, type Page } from "../html-cache.ts";
+import { answerWith, createHtmlCache, makePage, type Page } from "../pages/html-cache.ts";
 import { NOT_UNDERSTOOD, refuse, refuseForNow } from "./answers.ts";
 
 const KEPT_ANSWERS = 1000;

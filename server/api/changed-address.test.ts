@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { addStockAlert } from "../../app/features/orders/stock-alerts.server.ts";
 import { testCatalogue } from "../../app/features/orders/test-shop.ts";
-import { withdraw } from "../../app/features/orders/withdraw.server.ts";
+import { addStockAlert } from "../../app/features/stock/stock-alerts.server.ts";
+import { withdraw } from "../../app/features/withdrawals/withdraw.server.ts";
 import { databaseKinds } from "../../db/test-database.ts";
 import { openTestAccounts, PASSWORD } from "./test-accounts.ts";
 import { orderBody } from "./test-api.ts";

@@ -46,3 +46,12 @@ export function ownOrigin(
   const forwarded = environment.trustProxy ? c.req.header("x-forwarded-proto")?.split(",")[0]?.trim() : undefined;
   return `${forwarded ?? protocol.replace(":", "")}://${c.req.header("host") ?? new URL(c.req.url).host}`;
 }
+
+/** W3C's header of a trace: its id, which is never all zeros, and that of the step before. */
+const TRACEPARENT = /^00-(?!0{32})([0-9a-f]{32})-[0-9a-f]{16}-[0-9a-f]{2}$/;
+
+/** The trace id that a trusted proxy gives a request. */
+export function traceOf(c: Context, { trustProxy }: Pick<Environment, "trustProxy">): string | undefined {
+  const given = trustProxy ? TRACEPARENT.exec(c.req.header("traceparent") ?? "") : undefined;
+  return given?.[1];
+}

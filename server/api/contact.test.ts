@@ -1,8 +1,8 @@
 import { Hono } from "hono";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { writeContactMail } from "../../app/features/contact/write-contact-mail.server.ts";
-import { renderMail } from "../../app/features/mail/mail-handler.server.ts";
-import { untranslated } from "../../app/i18n/words.ts";
+import { renderMail } from "../../app/features/letters/mail-handler.server.ts";
+import { untranslated } from "../../app/platform/i18n/words.ts";
 import { shop } from "../../shop.config.ts";
 import { contactRoutes } from "./contact.ts";
 import { newsletterRoutes } from "./newsletter.ts";

@@ -1,11 +1,11 @@
 import { Hono } from "hono";
 import { z } from "zod/mini";
-import { dayIn } from "../../app/features/calendar/day-in.ts";
 import { findCoupon } from "../../app/features/checkout/coupon.ts";
 import { findGiftCard } from "../../app/features/gift-cards/gift-cards.server.ts";
 import { token } from "../../app/features/orders/form-fields.ts";
 import { lookUpOrder } from "../../app/features/orders/read-order.server.ts";
-import { ownCurrency } from "../../app/features/shop/own-currency.ts";
+import { dayIn } from "../../app/platform/dates/day-in.ts";
+import { ownCurrency } from "../../app/settings/own-currency.ts";
 import { tooMany } from "./answers.ts";
 import { clientNetwork } from "./client-address.ts";
 import type { Deps } from "./deps.ts";
@@ -33,7 +33,7 @@ export function couponRoutes(deps: Deps): Hono {
     const coupon = findCoupon(code, coupons) ?? null;
     const today = dayIn(shop.timeZone, now());
     const unpaid = order && !coupon ? await lookUpOrder(db, order.number, order.code) : undefined;
-    const card = { typed: code, currency: ownCurrency, secret: environment.secret };
+    const card = { typed: code, currency: ownCurrency, secrets: environment.secrets };
     const giftCard = coupon ? null : ((await findGiftCard(db, card, unpaid?.id)) ?? null);
     if (coupon || giftCard) await shared.giveBack(guess);
     return c.json({ coupon, giftCard, today });

@@ -1,16 +1,16 @@
 import { join } from "node:path";
 import { createRates } from "../../app/features/currency/rates.server.ts";
-import { createEmailjs, missingIds } from "../../app/features/mail/emailjs.server.ts";
-import type { MailTransport } from "../../app/features/mail/mail.ts";
-import { createOutbox } from "../../app/features/mail/outbox.server.ts";
-import { createSmtp } from "../../app/features/mail/smtp.server.ts";
-import { NOTHING_CHANGED } from "../../app/features/orders/changed-stock.server.ts";
+import type { MailTransport } from "../../app/features/letters/mail.ts";
 import { type Faults, killAt, noFaults } from "../../app/features/orders/faults.server.ts";
 import type { PaymentProvider } from "../../app/features/payment/payment-provider.ts";
 import { createStripePayment } from "../../app/features/payment/stripe-payment.server.ts";
 import { testPayment } from "../../app/features/payment/test-payment.server.ts";
-import { untranslated } from "../../app/i18n/words.ts";
+import { NOTHING_CHANGED } from "../../app/features/stock/changed-stock.server.ts";
+import { untranslated } from "../../app/platform/i18n/words.ts";
 import type { Environment } from "../environment.ts";
+import { createEmailjs, missingIds } from "../mail/emailjs.ts";
+import { createOutbox } from "../mail/outbox.ts";
+import { createSmtp } from "../mail/smtp.ts";
 import type { Deps } from "./deps.ts";
 
 type Given = Pick<Deps, "db" | "catalogue" | "shop" | "coupons" | "environment" | "log"> & Partial<Deps>;
@@ -21,13 +21,18 @@ export function createDeps(given: Given): Deps {
   const now = given.now ?? (() => new Date());
   const translate = given.translate ?? (() => untranslated);
   const faults = given.faults ?? (environment.faultPoint ? killAt(environment.faultPoint) : noFaults);
-  const file = join(environment.dataDir, "rates.json");
   return {
     now,
     faults,
     payment: createPayment({ ...given, translate }, now, faults),
     carrier: createCarrier(environment, log),
-    rates: createRates({ url: environment.ratesUrl ?? shop.rates.url, file, log, now, currencies: shop.currencies }),
+    rates: createRates({
+      db: given.db,
+      url: environment.ratesUrl ?? shop.rates.url,
+      log,
+      now,
+      currencies: shop.currencies,
+    }),
     catalogueIn: async () => given.catalogue,
     changedStock: async () => NOTHING_CHANGED,
     contract: async () => ({}),

@@ -1,7 +1,8 @@
-import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
+import { randomBytes } from "node:crypto";
 import type { Context, MiddlewareHandler } from "hono";
 import { getCookie, setCookie } from "hono/cookie";
-import { CSRF_HEADER, csrfCookies } from "../../app/features/api/csrf.ts";
+import { CSRF_HEADER, csrfCookies } from "../../app/platform/requests/csrf.ts";
+import { isSigned, type Secrets, sign } from "../../db/secrets.ts";
 import type { Environment } from "../environment.ts";
 import { refuse } from "./answers.ts";
 import { ownOrigin } from "./client-address.ts";
@@ -39,9 +40,9 @@ export function isFromOwnPage(c: Context, environment: Environment): boolean {
 export function tokenFor(c: Context, environment: Environment): string {
   const name = cookieName(c, environment);
   const kept = getCookie(c, name);
-  if (kept && isSigned(kept, environment.secret)) return kept;
+  if (kept && isToken(kept, environment.secrets)) return kept;
   const nonce = randomBytes(18).toString("base64url");
-  const token = `${nonce}.${sign(nonce, environment.secret)}`;
+  const token = `${nonce}.${sign(signedPart(nonce), environment.secrets[0])}`;
   setCookie(c, name, token, { path: "/", sameSite: "lax", secure: isHttps(c, environment) });
   return token;
 }
@@ -56,7 +57,7 @@ function isFromElsewhere(c: Context, environment: Environment): boolean {
 function hasToken(c: Context, environment: Environment): boolean {
   const cookie = getCookie(c, cookieName(c, environment));
   const header = c.req.header(CSRF_HEADER);
-  return cookie !== undefined && cookie === header && isSigned(cookie, environment.secret);
+  return cookie !== undefined && cookie === header && isToken(cookie, environment.secrets);
 }
 
 function isHttps(c: Context, environment: Environment): boolean {
@@ -67,12 +68,11 @@ function cookieName(c: Context, environment: Environment): string {
   return csrfCookies[isHttps(c, environment) ? "https" : "http"];
 }
 
-function sign(nonce: string, secret: string): string {
-  return createHmac("sha256", secret).update(`csrf:${nonce}`).digest("base64url");
+function signedPart(nonce: string): string {
+  return `csrf:${nonce}`;
 }
 
-function isSigned(token: string, secret: string): boolean {
+function isToken(token: string, secrets: Secrets): boolean {
   const [nonce = "", signature = ""] = token.split(".");
-  const [a, b] = [Buffer.from(signature), Buffer.from(sign(nonce, secret))];
-  return a.length === b.length && timingSafeEqual(a, b);
+  return isSigned(signedPart(nonce), signature, secrets);
 }

@@ -1,13 +1,13 @@
 import type { BaseLogger } from "pino";
 import type { Catalogue, CatalogueIn } from "../../app/features/catalogue/catalogue.ts";
 import type { RatesSource } from "../../app/features/currency/rates.server.ts";
-import type { MailTransport } from "../../app/features/mail/mail.ts";
-import type { StockWatch } from "../../app/features/orders/changed-stock.server.ts";
+import type { MailTransport } from "../../app/features/letters/mail.ts";
+import type { Contract } from "../../app/features/order-letters/write-mail.server.ts";
 import type { Faults } from "../../app/features/orders/faults.server.ts";
-import type { Contract } from "../../app/features/orders/write-mail.server.ts";
 import type { PaymentProvider } from "../../app/features/payment/payment-provider.ts";
-import type { Coupon, Shop } from "../../app/features/shop/shop.ts";
-import type { Translate } from "../../app/i18n/words.ts";
+import type { StockWatch } from "../../app/features/stock/changed-stock.server.ts";
+import type { Translate } from "../../app/platform/i18n/words.ts";
+import type { Coupon, Shop } from "../../app/settings/shop.ts";
 import type { Database } from "../../db/tables.ts";
 import type { Hashing } from "../auth.ts";
 import type { Environment } from "../environment.ts";

@@ -89,7 +89,7 @@ describe("an invoice as a page", () => {
   test("links to its credit notes, which name it", async () => {
     const stored = await paid();
     await refundOrder(
-      { ...api.deps(), secret: api.deps().environment.secret },
+      { ...api.deps(), secrets: api.deps().environment.secrets },
       stored,
       { line: 1, quantity: 1 },
       api.clock.now(),

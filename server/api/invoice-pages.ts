@@ -12,10 +12,10 @@ import {
 import { invoiceByNumber, issuedFor } from "../../app/features/invoices/read-invoices.server.ts";
 import { invoicePath, orderPath } from "../../app/features/orders/order.ts";
 import type { StoredOrder } from "../../app/features/orders/read-order.server.ts";
-import type { Words } from "../../app/i18n/words.ts";
+import type { Words } from "../../app/platform/i18n/words.ts";
 import { isDatabaseUnavailable } from "../../db/is-database-unavailable.ts";
-import { busyPage } from "../busy-page.ts";
 import { languageOf } from "../language.ts";
+import { busyPage } from "../pages/busy-page.ts";
 import type { Deps } from "./deps.ts";
 import { createOrderAccess } from "./order-access.ts";
 

@@ -1,6 +1,7 @@
 import type { Context, MiddlewareHandler } from "hono";
 import { z } from "zod/mini";
-import { type FieldError, fieldErrors } from "../../app/features/orders/field-errors.ts";
+import { fieldErrors } from "../../app/platform/forms/field-errors.ts";
+import type { FieldError } from "../../app/platform/requests/api-client.ts";
 import { NOT_UNDERSTOOD, refuse } from "./answers.ts";
 
 type JsonAnswer = { ok: true; body: unknown } | { ok: false; response: Response };

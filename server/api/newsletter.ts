@@ -5,7 +5,7 @@ import {
   removeSubscriber,
   requestSubscription,
 } from "../../app/features/contact/subscribers.server.ts";
-import { knownLanguage } from "../../app/i18n/languages.ts";
+import { knownLanguage } from "../../app/platform/i18n/languages.ts";
 import { refuse, tooMany } from "./answers.ts";
 import { clientNetwork } from "./client-address.ts";
 import type { Deps } from "./deps.ts";

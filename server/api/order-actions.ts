@@ -1,20 +1,19 @@
 import { type Context, Hono } from "hono";
 import { z } from "zod/mini";
-import { mailboxOf } from "../../app/features/account/attempts.server.ts";
 import { isProductId } from "../../app/features/catalogue/product-limits.ts";
 import { MAX_ORDER_LINES, orderedLine } from "../../app/features/checkout/checkout-schema.ts";
 import { cancelOrder } from "../../app/features/orders/cancel-order.server.ts";
 import { emailAddress, personName, token } from "../../app/features/orders/form-fields.ts";
 import type { StoredOrder } from "../../app/features/orders/read-order.server.ts";
-import { withdraw } from "../../app/features/orders/withdraw.server.ts";
 import { closePayment } from "../../app/features/payment/close-payment.server.ts";
+import { withdraw } from "../../app/features/withdrawals/withdraw.server.ts";
 import { refuse, tooMany } from "./answers.ts";
 import { clientNetwork } from "./client-address.ts";
 import type { Deps } from "./deps.ts";
 import { jsonBody, languageSchema } from "./json-body.ts";
 import type { OrderAccess } from "./order-access.ts";
 import { payUrlOf } from "./pay-url.ts";
-import { createSharedLimits, limits } from "./shared-limit.ts";
+import { createSharedLimits, withdrawalUses } from "./shared-limit.ts";
 
 const withCode = z.object({ code: token(60) });
 
@@ -44,11 +43,7 @@ export function orderActionRoutes(deps: Deps, access: OrderAccess): Hono {
 
   routes.post("/:number/withdraw", jsonBody(withdrawal), async (c) => {
     const { lines = [], ...person } = c.var.body;
-    // Limited by e-mail address too, since the receipt goes to whatever address was entered.
-    const wait = await shared.count(
-      [limits.withdrawals, clientNetwork(c, environment)],
-      [limits.withdrawals, `email:${mailboxOf(person.email)}`],
-    );
+    const wait = await shared.count(...withdrawalUses(person.email, clientNetwork(c, environment)));
     if (wait > 0) return tooMany(c, wait);
     return c.json({ receipt: await withdraw(db, { ...person, lines, number: c.req.param("number") }, now()) }, 201);
   });

@@ -5,9 +5,10 @@ import { type Checkout, checkoutSchema, orderedLines } from "../../app/features/
 import { couponMessages } from "../../app/features/checkout/coupon.ts";
 import { orderHash, placeOrder } from "../../app/features/checkout/place-order.server.ts";
 import type { PlaceOrderAnswer } from "../../app/features/checkout/place-order.ts";
+import "../../app/features/checkout/regions.server.ts";
 import { giftCardMessages } from "../../app/features/gift-cards/gift-card.ts";
-import { fieldErrors } from "../../app/features/orders/field-errors.ts";
-import { ownCurrency } from "../../app/features/shop/own-currency.ts";
+import { fieldErrors } from "../../app/platform/forms/field-errors.ts";
+import { ownCurrency } from "../../app/settings/own-currency.ts";
 import type { AccountAccess, SignedIn } from "./account-access.ts";
 import { keepPlacedOrder, whoOrders } from "./account-orders.ts";
 import { tooMany } from "./answers.ts";
@@ -53,17 +54,17 @@ export function orderRoutes(deps: Deps, account: AccountAccess): Hono {
     const { key, lines, language, total: shownTotal, charge: shownCharge } = request;
     const ids = lines.map((line) => line.id);
     const goods = await orderedGoods(deps, ids, language);
-    const { secret } = environment;
+    const { secrets } = environment;
     const least = payment.least?.(ownCurrency);
     return placeOrder(
-      { ...goods, db, shop, coupons, now, faults, provider: payment.id, least, secret },
+      { ...goods, db, shop, coupons, now, faults, provider: payment.id, least, secrets },
       { key, lines, language, shownTotal, shownCharge, checkout, ...limitedTo(checkout, from) },
     );
   }
 
   function limitedTo({ contact }: Checkout, { network, user }: Sender) {
     if (environment.rateLimit === 0) return {};
-    const hash = (about: string) => attemptKey(limits.orders, about, environment.secret);
+    const hash = (about: string) => attemptKey(limits.orders, about, environment.secrets[0]);
     const holder = hash(user ? `account ${user.id}` : `mailbox ${mailboxOf(contact.email)}`);
     return { limited: { holder, network: network && hash(network), isGuest: !user } };
   }

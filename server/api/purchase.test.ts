@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { workJobs } from "../../app/features/jobs/work-jobs.server.ts";
+import { workJobs } from "../jobs/work-jobs.ts";
 import { openTestApi, orderBody } from "./test-api.ts";
 import { jobHandlers } from "./workers.ts";
 

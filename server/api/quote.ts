@@ -1,10 +1,10 @@
 import { Hono } from "hono";
 import { z } from "zod/mini";
-import { dayIn } from "../../app/features/calendar/day-in.ts";
 import { MAX_ORDER_LINES, orderedLine } from "../../app/features/checkout/checkout-schema.ts";
 import { couponMessages } from "../../app/features/checkout/coupon.ts";
 import { quote } from "../../app/features/checkout/quote.ts";
 import { token } from "../../app/features/orders/form-fields.ts";
+import { dayIn } from "../../app/platform/dates/day-in.ts";
 import { tooMany } from "./answers.ts";
 import { clientNetwork } from "./client-address.ts";
 import type { Deps } from "./deps.ts";

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { setStock } from "../../app/features/orders/stock.server.ts";
 import { testCatalogue as catalogue, createClock, orderInput, resetShop } from "../../app/features/orders/test-shop.ts";
+import { setStock } from "../../app/features/stock/stock.server.ts";
 import { createTestDatabase, databaseKinds, type TestDatabase } from "../../db/test-database.ts";
 import { coupons, shop } from "../../shop.config.ts";
 import { readEnvironment } from "../environment.ts";
@@ -124,12 +124,14 @@ describe.each(databaseKinds())("two processes of a shop that share %s", (kind) =
     expect(await rows()).toEqual(before);
   });
 
-  test("send at most ten withdrawal receipts per e-mail address and per network address", async () => {
+  test("send at most ten withdrawal receipts per network address, and sixty per e-mail address", async () => {
     const body = (email: string) => () => ({ name: "Ada", email, language: "en" });
     const path = "/api/orders/V-2222-2222/withdraw";
     expect(allowed(await send(path, body("ada@example.com"), 6))).toBe(6);
-    expect(allowed(await send(path, body("Ada@Example.com"), 6, "198.51.100.9"))).toBe(4);
     expect(allowed(await send(path, body("bob@example.com"), 6))).toBe(4);
+    for (const host of [1, 2, 3, 4, 5])
+      expect(allowed(await send(path, body("Ada@Example.com"), 12, `198.51.100.${host}`))).toBe(10);
+    expect(allowed(await send(path, body("ada@example.com"), 6, "198.51.100.6"))).toBe(4);
   });
 
   test("accept at most thirty orders in ten minutes from one address", async () => {

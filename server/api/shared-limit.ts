@@ -47,6 +47,7 @@ export const limits = {
   orderMissesOfNumber: { kind: "order-miss-number", limit: 300, windowMs: TEN_MINUTES },
   wrongCoupons: { kind: "coupon", limit: 30, windowMs: TEN_MINUTES },
   withdrawals: { kind: "withdrawal", limit: 10, windowMs: TEN_MINUTES },
+  withdrawalsOfAddress: { kind: "withdrawal-address", limit: 60, windowMs: TEN_MINUTES },
   messages: { kind: "message", limit: 5, windowMs: TEN_MINUTES },
   stockAlerts: { kind: "stock-alert", limit: 20, windowMs: TEN_MINUTES },
   pictures: { kind: "picture", limit: 24, windowMs: TEN_MINUTES },
@@ -62,9 +63,21 @@ export function letterUses(email: string, network: string | undefined): readonly
   ];
 }
 
+/** Withdrawals, which anybody can declare with any address for the receipt: a stranger's do not use up the owner's. */
+export function withdrawalUses(email: string, network: string | undefined): readonly Use[] {
+  const mailbox = mailboxOf(email);
+  return [
+    [limits.withdrawals, network ?? mailbox],
+    [limits.withdrawalsOfAddress, mailbox],
+  ];
+}
+
 /** Creates the limits, which are stored in the database under hashed keys; `RATE_LIMIT=0` lifts them. */
 export function createSharedLimits({ db, environment, now }: Pick<Deps, "db" | "environment" | "now">): SharedLimits {
-  const { rateLimit, secret } = environment;
+  const {
+    rateLimit,
+    secrets: [secret],
+  } = environment;
   const attempts = (uses: readonly Use[]): Attempt[] =>
     uses.flatMap(([rule, by]) => (by === undefined ? [] : { rule, key: attemptKey(rule, by, secret) }));
   const count = async (uses: readonly Use[], once?: string): Promise<Counted> =>

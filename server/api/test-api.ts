@@ -2,7 +2,6 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pino } from "pino";
-import { stockLeft } from "../../app/features/orders/stock.server.ts";
 import {
   testCatalogue as catalogue,
   testCatalogueIn as catalogueIn,
@@ -10,6 +9,7 @@ import {
   orderInput,
   resetShop,
 } from "../../app/features/orders/test-shop.ts";
+import { stockLeft } from "../../app/features/stock/stock.server.ts";
 import { createTestDatabase } from "../../db/test-database.ts";
 import { coupons, shop } from "../../shop.config.ts";
 import { readEnvironment } from "../environment.ts";

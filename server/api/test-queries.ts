@@ -9,6 +9,7 @@ import { type ProductSummary, totalStock } from "../../app/features/catalogue/pr
 import { type ProductQuery, sortOrders } from "../../app/features/catalogue/product-query.ts";
 import { countedRating } from "../../app/features/catalogue/ratings.ts";
 import { excludedWords } from "../../app/features/catalogue/search/exclusion-words.ts";
+import { entryOf } from "../../app/features/catalogue/search/search-entry.ts";
 import { textOf } from "../../app/features/catalogue/search/search-texts.ts";
 import { plainWords } from "../../app/features/catalogue/search/search-words.ts";
 import { sampleCatalogue } from "../../app/features/catalogue/test-catalogue.ts";
@@ -19,7 +20,7 @@ const maybe = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { nil: und
 const typos = ["armchiar", "oak chiar", "t-shirt", "head phones", "oakchair"];
 /** Searches, as typed. */
 export const words =
-  "oak,black leather,sofas,mug,hea,zebra helicopter,Stuhl,bouclé chair,bluetooth speaker,tv,red,couc,bar,vtfa001,cup,lamp under 60,coat size xl under 150,sofa narrower than 160 cm,lamp under 20,cake without nuts,18 inch,gift for dad,oak helicopter,engine oil 5w30,coffee maker,men watch"
+  "oak,black leather,sofas,mug,hea,zebra helicopter,Stuhl,bouclé chair,bluetooth speaker,tv,red,couc,bar,vtfa001,cup,lamp under 60,coat size xl under 150,sofa narrower than 160 cm,lamp under 20,cake without nuts,18 inch,gift for dad,oak helicopter,engine oil 5w30,coffee maker,men watch,shoes,laptop bag,oak table"
     .split(",")
     .concat(typos);
 
@@ -93,7 +94,7 @@ const facts = new Map(
   await Promise.all(
     all.map(async (product) => {
       const details = await sample.details(product);
-      const words = plainWords(textOf(product, details));
+      const words = plainWords(textOf(entryOf(product), product, details));
       return [product.id, { words, measures: details ? measuresOf(details, product.netContent) : {} }] as const;
     }),
   ),

@@ -82,4 +82,12 @@ describe("a withdrawal without scripts", () => {
     expect((await send({ ...typed, name: "x".repeat(70_000) })).status).toBe(413);
     expect((await send({ ...typed, name: "Ada https://evil.example" })).status).toBe(422);
   });
+
+  test("is not closed to a shopper by strangers who use their address", async () => {
+    await api.reopen({ TRUST_PROXY: "yes" });
+    const from = (address: string) => send({ ...typed, step: "confirm" }, { ...own, "x-forwarded-for": address });
+    for (let i = 0; i < 12; i++) await from("198.51.100.7");
+    expect((await from("198.51.100.7")).status).toBe(429);
+    expect((await from("203.0.113.9")).status).toBe(201);
+  });
 });

@@ -3,32 +3,30 @@ import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { z } from "zod/mini";
-import { mailboxOf } from "../../app/features/account/attempts.server.ts";
-import { fieldErrors } from "../../app/features/orders/field-errors.ts";
 import { line } from "../../app/features/orders/form-fields.ts";
-import { withdraw } from "../../app/features/orders/withdraw.server.ts";
+import { withdraw } from "../../app/features/withdrawals/withdraw.server.ts";
 import {
   type PlainForm,
   type PlainStyle,
   plainConfirmPage,
-  plainFields,
   plainFormPage,
   plainReceiptPage,
   plainRefusalPage,
   plainStyleOf,
-} from "../../app/features/orders/withdrawal-page.ts";
-import { knownLanguage } from "../../app/i18n/languages.ts";
-import type { Words } from "../../app/i18n/words.ts";
+} from "../../app/features/withdrawals/withdrawal-page.ts";
+import { fieldErrors } from "../../app/platform/forms/field-errors.ts";
+import { knownLanguage } from "../../app/platform/i18n/languages.ts";
+import type { Words } from "../../app/platform/i18n/words.ts";
 import { isDatabaseUnavailable } from "../../db/is-database-unavailable.ts";
-import { busyPage } from "../busy-page.ts";
 import { languageOf } from "../language.ts";
+import { busyPage } from "../pages/busy-page.ts";
 import { MAX_BODY } from "./api.ts";
 import { clientNetwork } from "./client-address.ts";
 import { isFromOwnPage, NOT_FROM_THE_SHOP } from "./cross-site.ts";
 import type { Deps } from "./deps.ts";
 import { withdrawalSchema } from "./order-actions.ts";
 import { createRateLimit } from "./rate-limit.ts";
-import { createSharedLimits, limits } from "./shared-limit.ts";
+import { createSharedLimits, withdrawalUses } from "./shared-limit.ts";
 
 type WithdrawalPages = { deps: Deps; faces: PlainStyle; wordsIn: (language: string) => Words };
 
@@ -76,10 +74,7 @@ export function withdrawalPages({ deps, faces, wordsIn }: WithdrawalPages): Hono
     if (step !== "confirm") return show(c, plainConfirmPage(typed, frame), 200);
     const { lines: _, ...withdrawal } = result.data;
     try {
-      const wait = await shared.count(
-        [limits.withdrawals, network],
-        [limits.withdrawals, `email:${mailboxOf(withdrawal.email)}`],
-      );
+      const wait = await shared.count(...withdrawalUses(withdrawal.email, network));
       if (wait > 0) return tooMany(c, wait);
       const receipt = await withdraw(db, { ...withdrawal, lines: [] }, now());
       return show(c, plainReceiptPage(receipt, typed, frame), 201);
@@ -97,13 +92,7 @@ function typedIn(fields: Record<string, unknown>): PlainForm["typed"] {
 }
 
 function errorsOf(error: z.core.$ZodError): PlainForm["errors"] {
-  const found = fieldErrors(error);
-  return Object.fromEntries(
-    plainFields.flatMap((field) => {
-      const one = found.find(({ path }) => path === field);
-      return one ? [[field, one.message]] : [];
-    }),
-  );
+  return Object.fromEntries(fieldErrors(error).map(({ path, message }) => [path, message]));
 }
 
 /** The page may use its own style, by hash, and the shop's fonts, and send its form to the shop; nothing else. */

@@ -4,18 +4,21 @@ import { writeAccountMail } from "../../app/features/account/write-account-mail.
 import { CONTACT_MAIL, type ContactMailJob } from "../../app/features/contact/queue-contact-mail.server.ts";
 import { writeContactMail } from "../../app/features/contact/write-contact-mail.server.ts";
 import { deleteOldInvoices } from "../../app/features/invoices/delete-old-invoices.server.ts";
+import type { JobHandler } from "../../app/features/jobs/add-job.server.ts";
 import { addJob } from "../../app/features/jobs/add-job.server.ts";
 import { clearOld } from "../../app/features/jobs/clear-old.server.ts";
-import { type JobHandler, workJobs } from "../../app/features/jobs/work-jobs.server.ts";
-import { createMailHandler } from "../../app/features/mail/mail-handler.server.ts";
+import { createMailHandler } from "../../app/features/letters/mail-handler.server.ts";
+import { ORDER_MAIL, type OrderMailJob, STOCK_MAIL } from "../../app/features/letters/queue-mail.server.ts";
+import { writeOrderMail } from "../../app/features/order-letters/write-mail.server.ts";
 import { deleteOldOrders, deleteUnpaidOrders } from "../../app/features/orders/delete-old-orders.server.ts";
 import { expireHolds } from "../../app/features/orders/expire-holds.server.ts";
-import { ORDER_MAIL, type OrderMailJob, STOCK_MAIL } from "../../app/features/orders/queue-mail.server.ts";
-import { sendStockAlerts } from "../../app/features/orders/stock-alerts.server.ts";
-import { writeOrderMail } from "../../app/features/orders/write-mail.server.ts";
 import { createPaymentCloser } from "../../app/features/payment/close-payment.server.ts";
 import { REVIEW_MAIL, type ReviewMailJob } from "../../app/features/reviews/queue-review-mail.server.ts";
 import { writeReviewMail } from "../../app/features/reviews/write-review-mail.server.ts";
+import { sendStockAlerts } from "../../app/features/stock/stock-alerts.server.ts";
+import { makeCopy } from "../../db/keep-copies.ts";
+import { sayPresence } from "../compare-hosts.ts";
+import { workJobs } from "../jobs/work-jobs.ts";
 import type { Deps } from "./deps.ts";
 
 export type Workers = {
@@ -27,12 +30,14 @@ export type Workers = {
 const SECOND = 1000;
 /** After this, a round is said to be late, ms: something that it waits for does not answer. */
 const LATE_MS = 60 * SECOND;
+/** A copy takes at most a tenth of the time: the next one begins so many times as long after it. */
+const COPY_RESTS = 10;
 /** A job that one host does each hour. */
 const HOURLY = "hourly";
 
 /** Starts the background work: jobs, expiry of unpaid holds, back-in-stock e-mails, deletion of old records. */
 export function startWorkers(deps: Deps): Workers {
-  const { db, log, now } = deps;
+  const { db, environment, log, now } = deps;
   const closePayment = createPaymentCloser(deps);
   const work = (handlers: Record<string, JobHandler>) => (signal: AbortSignal) =>
     workJobs({ db, handlers, log, now, signal });
@@ -42,12 +47,27 @@ export function startWorkers(deps: Deps): Workers {
     repeat("ends of holds", 15 * SECOND, (signal) => expireHolds(db, closePayment, now(), signal), log),
     repeat("back in stock", 60 * SECOND, () => sendStockAlerts(deps, now()), log),
     repeat("hourly", 60 * SECOND, () => addHourly(deps), log),
+    ...(environment.copiesDir ? [repeat("copies", 60 * SECOND, createCopying(deps, environment.copiesDir), log)] : []),
+    ...(environment.databaseUrl ? [repeat("presence", 60 * SECOND, () => sayPresence(db, deps, now()), log)] : []),
   ];
   return {
     late: () => rounds.filter((round) => round.isLate()).map(({ name }) => name),
     async stop() {
       await Promise.all(rounds.map((round) => round.stop()));
     },
+  };
+}
+
+/** Returns what copies the SQLite file, and rests after a copy that took long. */
+function createCopying({ environment, log, now }: Deps, folder: string): () => Promise<void> {
+  let restsUntil = 0;
+  return async () => {
+    const begun = performance.now();
+    if (begun < restsUntil) return;
+    await makeCopy({ dataDir: environment.dataDir, folder }, now());
+    const rest = COPY_RESTS * (performance.now() - begun);
+    restsUntil = begun + rest;
+    if (rest > 60 * SECOND) log.warn("copying the database takes long: copies are more than a minute apart");
   };
 }
 

@@ -18,6 +18,22 @@ def fabric(c, s=1.0, uv=False, weave=0.35, fuzz=0.35, var=0.12, rough=0.9):
 
 
 @cached
+def canvas(c, s=1.0):
+    """Canvas: uneven yarns across and along that show in the colour, soft dents, dry."""
+    n = N('canvas')
+    warp = n.noise(1, 3, 0.6, vec=n.scaled((95 * s, 95 * s, 3.5 * s))).outputs[0]
+    weft = n.noise(1, 3, 0.6, vec=n.scaled((3.5 * s, 3.5 * s, 95 * s))).outputs[0]
+    yarn = n.math('MULTIPLY', n.math('ADD', warp, weft), 0.5)
+    cloud = n.noise(2.2 * s, 4, 0.6).outputs[0]
+    base = n.ramp(cloud, [(0.3, mix(c, '#0c0a08', 0.07)), (0.7, c)])
+    dark = n.mixc(n.ramp(yarn, [(0.38, 0.42), (0.50, 0.0)]), base, mix(c, '#1a1208', 0.55))
+    col = n.mixc(n.ramp(yarn, [(0.52, 0.0), (0.64, 0.30)]), dark, mix(c, '#ffffff', 0.45))
+    dents = n.noise(1, 4, 0.55, vec=n.scaled((3.2, 3.2, 1.6)), dist=1.0).outputs[0]
+    n.pr(Base_Color=col, Roughness=0.94, Specular=0.08, Sheen=0.15, Normal=n.bump(yarn, 0.55, 0.007 / s, n.bump(dents, 0.42, 0.05)))
+    return n.m
+
+
+@cached
 def jersey(c, s=1.0, stripes=None, stripe_w=0.1):
     """T-shirt cotton, optionally with horizontal stripes (Breton)."""
     n = N('jersey')

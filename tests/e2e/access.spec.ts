@@ -66,7 +66,7 @@ const states: readonly State[] = [
     async open(page, say) {
       await page
         .locator("main")
-        .getByRole("button", { name: say("Open full screen") })
+        .getByRole("button", { name: say("Full screen") })
         .first()
         .click();
       await dialog(page);

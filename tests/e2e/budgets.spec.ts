@@ -49,7 +49,7 @@ for (const connection of [{ saveData: true }, { effectiveType: "2g" }, { effecti
   test(`with ${JSON.stringify(connection)} only what is pointed at is fetched ahead`, async ({ page }) => {
     await page.addInitScript((value) => Object.defineProperty(navigator, "connection", { value }), connection);
     const ahead: string[] = [];
-    page.on("request", (asked) => /\/assets\/(goods|product)-/.test(asked.url()) && ahead.push(asked.url()));
+    page.on("request", (asked) => /\/assets\/(goods|product)[.-]/.test(asked.url()) && ahead.push(asked.url()));
     await page.goto("/shop-grid-standard");
     await expect(page.locator("html[data-warm]")).toBeAttached();
     await page.waitForLoadState("networkidle");

@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { CSRF_HEADER } from "../../app/features/api/csrf.ts";
+import { CSRF_HEADER } from "../../app/platform/requests/csrf.ts";
 import { address, linesOf, type OrderLink, order, type Post, pay, shopper } from "./shop-api.ts";
 import { isReady, visit } from "./shop-test.ts";
 
@@ -46,10 +46,10 @@ export function cartOf(items: readonly string[], more: CartMore = {}) {
 }
 
 /** The draft of a checkout that is filled in, terms included. */
-export function draftOf(texts: Record<string, string> = {}, more: object = {}) {
+export function draftOf(texts: Record<string, string> = {}) {
   const fields = Object.entries(address).map(([part, text]) => [`address.${part}`, text]);
-  const all = { "contact.email": shopper.email, ...Object.fromEntries(fields), ...texts };
-  return { "vitrine:checkout": { texts: all, acceptsTerms: true, ...more } };
+  const draft = { "contact.email": shopper.email, ...Object.fromEntries(fields), acceptsTerms: "yes", ...texts };
+  return { "vitrine:drafts": { checkout: draft } };
 }
 
 /** Puts a piece of each product into the browser's cart: `visit` comes next. */

@@ -1,5 +1,5 @@
 import { putInCart } from "./buying.ts";
-import { accessibilityViolations, expect, shapeOf, test, visit, watchShifts } from "./shop-test.ts";
+import { accessibilityViolations, expect, shiftsOf, test, visit, watchShifts } from "./shop-test.ts";
 
 test("country and delivery method chosen in the cart apply to the checkout", async ({ page }) => {
   await watchShifts(page);
@@ -24,7 +24,7 @@ test("country and delivery method chosen in the cart apply to the checkout", asy
     "both pages show the same total",
   ).toBeVisible();
   await expect(page.getByText("Test mode: no money is taken. We deliver to")).toBeVisible();
-  expect((await shapeOf(page)).hasShifted).toBe(false);
+  expect(await shiftsOf(page)).toEqual([]);
   await page.getByLabel("Country").selectOption("AT");
   await visit(page, "/cart");
   await expect(main.getByLabel("Deliver to")).toHaveValue("AT");

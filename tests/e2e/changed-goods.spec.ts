@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { fillCheckout, orderButton, placeOrder } from "./buying.ts";
 import { setStock } from "./owner.ts";
-import { accessibilityViolations, expect, shapeOf, test, visit, watchShifts } from "./shop-test.ts";
+import { accessibilityViolations, expect, isWide, test, visit, watchShifts } from "./shop-test.ts";
 
 type Line = { _id: string; quantity: number; selectedProductColor?: string; selectedProductSize?: string };
 
@@ -121,7 +121,7 @@ test("a line's colour and size are changed in the cart by keyboard, and undone",
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(lines).toHaveCount(2);
   await expect(lines.first()).toContainText("Black, size M");
-  expect((await shapeOf(page)).isWide).toBe(false);
+  expect(await isWide(page)).toBe(false);
 });
 
 test("a cart as full as it can be is ordered", async ({ page, request }) => {

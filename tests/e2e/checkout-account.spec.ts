@@ -1,7 +1,7 @@
 import { addToCart, bought, cartOf, fillAddress, orderButton, postFrom, putInCart } from "./buying.ts";
 import { newAccount, newAddress, register, signIn, signUp } from "./opening-account.ts";
 import { address, shopper } from "./shop-api.ts";
-import { accessibilityViolations, expect, isReady, shapeOf, test, visit, watchShifts } from "./shop-test.ts";
+import { accessibilityViolations, expect, isReady, shiftsOf, test, visit, watchShifts } from "./shop-test.ts";
 
 test("signing in during checkout keeps what was typed, and offers saved addresses", async ({ page, request }) => {
   const email = await newAccount(request);
@@ -34,7 +34,7 @@ test("signing in during checkout keeps what was typed, and offers saved addresse
   const saved = page.getByRole("radio", { name: new RegExp(shopper.street) });
   await expect(saved, "the saved address is selected").toBeChecked();
   await expect(keep, "it is saved already").toHaveCount(0);
-  expect((await shapeOf(page)).hasShifted).toBe(false);
+  expect(await shiftsOf(page)).toEqual([]);
   expect(await accessibilityViolations(page)).toEqual([]);
   await saved.press("ArrowDown");
   await expect(another).toBeChecked();

@@ -1,5 +1,5 @@
-import { fitHomes } from "../../app/homes/fit-homes.server.ts";
-import { chooseHomes } from "../../app/homes/open-homes.ts";
+import { fitHomes } from "../../app/showcase/homes/fit-homes.server.ts";
+import { chooseHomes } from "../../app/showcase/homes/open-homes.ts";
 import { shop } from "../../shop.config.ts";
 import { isLong } from "../is-long.ts";
 import { everyScreen } from "./every-screen.ts";

@@ -1,5 +1,5 @@
 import { phone } from "./phone.ts";
-import { expect, isReady, test, visit } from "./shop-test.ts";
+import { devTools, expect, isReady, test, visit } from "./shop-test.ts";
 
 test("filters, sort order and page are in the URL and survive reload and Back", async ({ page }) => {
   await visit(page, "/shop-grid-standard?department=fashion&sort=price-up");
@@ -150,4 +150,30 @@ test.describe("on a phone", () => {
     await page.getByRole("button", { name: /Show 17 products/ }).click();
     await expect(page.getByText("Showing 1–15 of 17").first()).toBeVisible();
   });
+});
+
+test("a filter that is ticked while news of the stock arrive stays ticked", async ({ page }) => {
+  const { promise: held, resolve: answer } = Promise.withResolvers<void>();
+  await page.route("**/api/stock/changed", async (route) => {
+    await held;
+    await route.fulfill({ json: { left: { 142: 0 }, ratings: {} } });
+  });
+  const asked = page.waitForRequest("**/api/stock/changed");
+  await visit(page, "/shop-grid-standard");
+  await asked;
+  await (await devTools(page)).send("Emulation.setCPUThrottlingRate", { rate: 12 });
+  const seen = page.evaluate(async () => {
+    const briefly = (ms = 1) => new Promise((go) => setTimeout(go, ms));
+    const box = document.querySelector<HTMLInputElement>('#listing-filters [value="fashion"]');
+    while (performance.getEntriesByName(`${location.origin}/api/stock/changed`).length === 0) await briefly();
+    // In between, the page is drawn anew with the same products.
+    await briefly(400);
+    box?.click();
+    const states = new Set<boolean | undefined>();
+    for (const start = performance.now(); performance.now() - start < 4000; await briefly()) states.add(box?.checked);
+    return [...states];
+  });
+  answer();
+  expect(await seen).toEqual([true]);
+  await expect(page).toHaveURL(/department=fashion/);
 });

@@ -4,7 +4,7 @@ import { expect, test, visit } from "./shop-test.ts";
 test("the picture arrows keep the focus at both ends", { tag: "@long" }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await visit(page, "/product/42");
-  await page.locator("main").getByRole("button", { name: "Open full screen" }).first().click();
+  await page.locator("main").getByRole("button", { name: "Full screen" }).first().click();
   for (const place of [page.getByRole("dialog"), page.locator("main")]) {
     const next = place.getByRole("button", { name: "Next picture" });
     const previous = place.getByRole("button", { name: "Previous picture" });

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { directionOf } from "../../app/i18n/languages.ts";
+import { directionOf } from "../../app/platform/i18n/languages.ts";
 import { shop } from "../fixtures/sample-shop.config.ts";
 import { isLong } from "../is-long.ts";
 import { leftToRight, lettersIn } from "./letters.ts";

@@ -19,8 +19,8 @@ async function breakFiles(page: Page, files: RegExp, how: "fails" | "garbage" = 
 
 for (const [what, files, path] of [
   ["the shop's start", /\/assets\/entry\.client-/, "/contact"],
-  ["its own script", /\/assets\/contact-/, "/contact"],
-  ["the script that fills it", /\/assets\/cart-[^/]*$/, "/cart"],
+  ["its own script", /\/assets\/contact[.-]/, "/contact"],
+  ["the script that fills it", /\/assets\/cart[.-][^/]*$/, "/cart"],
 ] as const)
   for (const how of ["fails", "garbage"] as const)
     test(`a page reports it once if ${what} ${how === "fails" ? "fails to load" : "is corrupt"}, and works after a retry`, {
@@ -40,7 +40,7 @@ for (const [what, files, path] of [
     });
 
 test("what was typed into an incomplete page is kept by a retry", async ({ page }) => {
-  await breakFiles(page, /\/assets\/contact-/);
+  await breakFiles(page, /\/assets\/contact[.-]/);
   await page.goto("/contact?lng=de");
   await page.locator("main textarea").fill("Kommt der Stuhl auch in Eiche?");
   await expect(page.getByText("Diese Seite wurde nicht vollständig geladen.")).toBeVisible();
@@ -52,10 +52,29 @@ test("what was typed into an incomplete page is kept by a retry", async ({ page 
 
 test("a page whose script always fails says so after client-side navigation", async ({ page }) => {
   await visit(page, "/about");
-  await breakFiles(page, /\/assets\/contact-/);
+  await breakFiles(page, /\/assets\/contact[.-]/);
   await page.getByRole("contentinfo").getByRole("link", { name: "Contact", exact: true }).click();
   await expect(page.getByText(unloaded)).toBeVisible();
   await expect(page.getByRole("heading", { level: 1, name: "Contact" })).toBeVisible();
+});
+
+test("another page's script that is fetched ahead and does not come reloads nothing, and is there when it does", async ({
+  page,
+}) => {
+  await breakFiles(page, /\/assets\/(cart|contact)[.-][^/]*$/);
+  await visit(page, "/product/13");
+  await page.evaluate(() => Object.assign(window, { isFirst: true }));
+  await page.waitForFunction(() => document.documentElement.dataset["warm"] === "yes");
+  const contact = page.getByRole("contentinfo").getByRole("link", { name: "Contact", exact: true });
+  const asked = page.waitForRequest(/\/assets\/contact[.-]/);
+  await contact.hover();
+  await asked;
+  await page.waitForLoadState("networkidle");
+  expect(await page.evaluate(() => "isFirst" in window)).toBe(true);
+  await page.unrouteAll();
+  await contact.click();
+  await expect(page.locator("main textarea")).toBeVisible();
+  expect(await page.evaluate(() => "isFirst" in window)).toBe(true);
 });
 
 test("a chunk that always fails never reloads a page with typed text, but offers to", async ({ page }) => {

@@ -1,7 +1,7 @@
-import { brokenNetwork, expect, isReady, shapeOf, test, visit, watchShifts } from "./shop-test.ts";
+import { brokenNetwork, expect, isReady, shiftsOf, test, visit, watchShifts } from "./shop-test.ts";
 
 const click = (element: HTMLElement) => element.click();
-const contactPart = /\/assets\/contact-[\w-]+\.js$/;
+const contactPart = /\/assets\/contact[.-][\w.-]+\.js$/;
 
 test("a slow page shows a progress bar, and starts at its top", { tag: "@long" }, async ({ page }) => {
   let letIn = () => {};
@@ -78,7 +78,7 @@ test("Back restores the scroll position on a list filled by the browser, without
     await expect.poll(atPlace, `Back to ${share}`).toBe(place);
     await expect(page.getByRole("contentinfo"), "the reserved space is released").toBeVisible();
     expect(await atPlace()).toBe(place);
-    expect((await shapeOf(page)).hasShifted).toBe(false);
+    expect(await shiftsOf(page)).toEqual([]);
   }
 });
 
@@ -118,7 +118,7 @@ test("one department's filters do not stay open over another", { tag: "@long" },
 
 test("a failed prefetch or lazy-load is not a page error", async ({ page, guard }) => {
   guard.allow(/^(?!page error)/);
-  await page.route(/\/assets\/(cart-drawer|i18nextBrowserLanguageDetector|cart)-.*\.js$/, (route) => route.abort());
+  await page.route(/\/assets\/(cart-drawer|i18nextBrowserLanguageDetector|cart)[.-].*\.js$/, (route) => route.abort());
   await visit(page, "/product/42");
   await page.waitForFunction(() => document.documentElement.dataset["warm"] === "yes");
 });

@@ -29,8 +29,8 @@ function missingStyles(page: Page): Promise<string[]> {
   });
 }
 
-/** What a first page loads before it registers the worker, and can do without. */
-const optional = /\/(deferred-features|i18nextBrowserLanguageDetector)-/;
+/** What a first page loads before it registers the worker, and can do without: chapters stay as the server wrote them. */
+const optional = /\/(late|chapters|shared-ids|i18nextBrowserLanguageDetector)-/;
 
 /** Opens a page and waits until it is stored, with every script that it has fetched. */
 async function see(page: Page, path: string): Promise<void> {

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { RESTORE_TIMEOUT_MS } from "../../app/features/saved-state/vault.ts";
+import { RESTORE_TIMEOUT_MS } from "../../app/platform/storage/vault.ts";
 import { devTools, expect, isReady, test } from "./shop-test.ts";
 
 /** What a press meets: scripts without their translations, React listening with nothing hydrated, or all but ready. */

@@ -4,11 +4,12 @@ import type { Cents } from "../../app/features/catalogue/product.ts";
 import { groupedCode } from "../../app/features/gift-cards/gift-card-code.ts";
 import { issueGiftCards } from "../../app/features/gift-cards/gift-cards.server.ts";
 import { orderByNumber } from "../../app/features/orders/read-order.server.ts";
-import { setStock as setStockIn } from "../../app/features/orders/stock.server.ts";
 import { refundOrder } from "../../app/features/payment/refund-order.server.ts";
 import { testPayment } from "../../app/features/payment/test-payment.server.ts";
-import { ownCurrency } from "../../app/features/shop/own-currency.ts";
+import { setStock as setStockIn } from "../../app/features/stock/stock.server.ts";
+import { ownCurrency } from "../../app/settings/own-currency.ts";
 import { openDatabase } from "../../db/database.ts";
+import type { Secrets } from "../../db/secrets.ts";
 import type { Database } from "../../db/tables.ts";
 import { release } from "../../scripts/reviews/moderate.ts";
 import { keptSecret } from "../../server/secret.ts";
@@ -20,10 +21,10 @@ import { journeyData } from "./journey-port.ts";
 /** Issues a gift card worth so many euros in the tests' shop; returns its code. */
 export async function issueGiftCard(euros: number): Promise<string> {
   const now = new Date();
-  const secret = keptSecret(journeyData());
+  const secrets: Secrets = [keptSecret(journeyData())];
   const expiresOn = `${now.getFullYear() + 6}-12-31`;
   const card = { value: (euros * 100) as Cents, count: 1, currency: ownCurrency, expiresOn };
-  const [code = ""] = await issueGiftCards(await database(), { ...card, secret, now });
+  const [code = ""] = await issueGiftCards(await database(), { ...card, secrets, now });
   return groupedCode(code);
 }
 
@@ -32,7 +33,7 @@ export async function giveBack(number: string, cents: number): Promise<void> {
   const db = await database();
   const stored = await orderByNumber(db, number);
   if (!stored) throw new Error(`there is no order ${number}`);
-  const deps = { db, payment: testPayment, secret: keptSecret(journeyData()) };
+  const deps = { db, payment: testPayment, secrets: [keptSecret(journeyData())] as const };
   const answer = await refundOrder(deps, stored, { amount: cents as Cents }, new Date());
   if (!answer.ok) throw new Error(answer.code);
 }

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { everyScreen } from "./every-screen.ts";
 import { devTools, expect, test, visit } from "./shop-test.ts";
-import { countWords, wordsHeard } from "./words-heard.ts";
+import { countWords, headingThenButtons, wordsHeard } from "./words-heard.ts";
 
 type Listening = { heard: string[] };
 
@@ -35,7 +35,9 @@ async function listen(page: Page): Promise<void> {
 /** What was heard so far, without repetitions in a row: a region changes in several steps. */
 async function heardBy(page: Page): Promise<string[]> {
   const heard = await page.evaluate(() => (window as unknown as Listening).heard);
-  return heard.filter((said, i) => said !== heard[i - 1]);
+  // Where the processor is slow, the page says that it has not loaded completely: so it is.
+  const own = heard.filter((said) => !said.startsWith("This page has not loaded completely"));
+  return own.filter((said, i) => said !== own[i - 1]);
 }
 
 /** Checks that an action announces something, ignoring earlier announcements. */
@@ -104,12 +106,7 @@ test("suggestions announce their number, and errors their text", async ({ page, 
 test("a screen says nothing while it loads, and what changes is said once", async ({ page }) => {
   for (const path of ["/", "/product/77", "/search?q=oak", "/cart"]) {
     await visit(page, path);
-    const heard = await heardBy(page);
-    // Where the processor is slow, the page says that it has not loaded completely: so it is.
-    expect(
-      heard.filter((said) => !said.startsWith("This page has not loaded completely")),
-      path,
-    ).toEqual([]);
+    expect(await heardBy(page), path).toEqual([]);
   }
   await visit(page, "/product/77");
   await page.locator("main").getByRole("button", { name: "Add to cart", exact: true }).first().click();
@@ -118,12 +115,60 @@ test("a screen says nothing while it loads, and what changes is said once", asyn
   expect(sentences).toEqual(["Canvas Flap Backpack is now in your cart"]);
 });
 
+const live = "[role=status], [role=alert], output, [aria-live=polite], [aria-live=assertive]";
+
+test("no live region has anything in it at the start, on any screen", async ({ page, request }) => {
+  const screens = everyScreen();
+  const pages = await Promise.all(
+    screens.map(async (path) => ({ path, html: await (await request.get(path)).text() })),
+  );
+  const full = await page.evaluate(
+    ({ pages, live }) =>
+      pages.flatMap(({ path, html }) => {
+        const page = new DOMParser().parseFromString(html, "text/html");
+        const said = [...page.querySelectorAll(`:is(${live}):not([hidden])`)].map(({ textContent }) =>
+          textContent?.trim(),
+        );
+        return said.filter(Boolean).map((words) => `${path}: ${words}`);
+      }),
+    { pages, live },
+  );
+  expect(full).toEqual([]);
+  for (const path of ["/home-fashion", "/home-furniture-seven", "/my-account", "/login-register", "/blog-standard"]) {
+    await visit(page, path);
+    const regions = page.locator(live);
+    const said = (await regions.allTextContents()).map((words) => words.trim()).filter(Boolean);
+    expect(
+      said.filter((words) => !words.startsWith("This page has not loaded completely")),
+      path,
+    ).toEqual([]);
+    expect(await heardBy(page), path).toEqual([]);
+  }
+});
+
+test("a chooser of a home says once what a press changed", async ({ page }) => {
+  const once = async (path: string, button: RegExp, said: RegExp) => {
+    await visit(page, path);
+    const control = page.locator("main").getByRole("button", { name: button }).first();
+    await control.focus();
+    await page.keyboard.press("Enter");
+    await expect.poll(async () => (await heardBy(page)).join("|"), `${path}: said`).toMatch(said);
+    await page.waitForTimeout(400);
+    expect(await heardBy(page), path).toHaveLength(1);
+  };
+  await once("/home-fashion", /: next$/, /^[^|]+, €[\d.]+\. Together: €[\d.]+$/);
+  await once("/home-flower-shop-two", /^Increase quantity of/, /^Quantity of [^|]+, \d+\. \d+ stems, €[\d.]+$/);
+  await once("/home-organic-food-two", /^Increase quantity of/, /^Quantity of [^|]+, \d+\. \d+ pieces, €[\d.]+$/);
+});
+
 test("a product is put into the cart after few words: its page read on, and its card in a list", async ({ page }) => {
   await visit(page, "/product/42");
   const whole = await wordsHeard(page, { to: /^Add to cart button/ });
   const notice = await wordsHeard(page, { from: /^Good to know/, to: /change your mind/ });
   expect(notice.length).toBeGreaterThan(1);
   expect(countWords(whole) - countWords(notice), whole.join("\n")).toBeLessThanOrEqual(145);
+  const jumps = await headingThenButtons(page, /^Add to cart button/);
+  expect(countWords(jumps), jumps.join("\n")).toBeLessThanOrEqual(16);
   await visit(page, "/categoryproduct/electronics");
   await page.keyboard.press("Tab");
   await expect(page.getByRole("button", { name: "Compare Jointed Arm Lamp" })).toHaveCount(1);

@@ -85,6 +85,8 @@ for (const serviceWorkers of ["allow", "block"] as const)
         expect(await serving()).toBe("first and later");
         await expectBought(page, await placeOrder(page));
       } finally {
+        // What it still asks for would find nobody.
+        await page.close();
         balancer.closeAllConnections();
         balancer.close();
         await Promise.all([old.stop(), later.stop()]);

@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import { Worker } from "node:worker_threads";
 import { brotliDecompressSync } from "node:zlib";
-import type { RenderMessage, ThreadMessage, ThreadSettings } from "../../server/render-thread.ts";
+import type { RenderMessage, ThreadMessage, ThreadSettings } from "../../server/pages/render-thread.ts";
 
 export type ThreadPage = { status: number; headers: Record<string, string>; etag: string; html: string };
 

@@ -1,4 +1,4 @@
-import { readableUrl } from "../../server/readable-url.ts";
+import { readableUrl } from "../../server/pages/readable-url.ts";
 import { freePort } from "../free-port.ts";
 import { isLong } from "../is-long.ts";
 import { everyScreen } from "./every-screen.ts";

@@ -127,7 +127,7 @@ test("browsing contacts no third party, violates no policy and stores only what 
       ),
   );
   expect(unlisted, "add these to storage-table.ts").toEqual([]);
-  for (const name of ["persist:vitrine", "csrf", "i18next", "vitrine:checkout", "vitrine:viewed"])
+  for (const name of ["persist:vitrine", "csrf", "i18next", "vitrine:drafts", "vitrine:viewed"])
     expect(
       [...stored].some((seen) => seen.endsWith(` ${name}`)),
       `${name} is stored on the way`,

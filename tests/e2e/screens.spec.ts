@@ -1,6 +1,6 @@
 import { shop } from "../../shop.config.ts";
 import { addToCart } from "./buying.ts";
-import { devTools, expect, shapeOf, test, visit, visitFirst, watchShifts } from "./shop-test.ts";
+import { devTools, expect, isWide, shiftsOf, test, visit, visitFirst, watchShifts } from "./shop-test.ts";
 
 test("on phones two products are compared without horizontal scrolling, features above values", {
   tag: "@long",
@@ -98,7 +98,7 @@ for (const [path, width] of isWhole ? [...longTexts, another] : longTexts)
     fonts.resolve();
     await expect.poll(hasInter).toBe(true);
     await painted();
-    expect((await shapeOf(page)).hasShifted).toBe(false);
+    expect(await shiftsOf(page)).toEqual([]);
   });
 
 /** Pages whose rows would overflow first. */
@@ -128,7 +128,7 @@ test("at twice the font size, a phone shows every page without horizontal scroll
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe("32px");
     for (const width of [390, 320]) {
       await page.setViewportSize({ width, height: 844 });
-      expect.soft((await shapeOf(page)).isWide, `${path}, ${width} px wide`).toBe(false);
+      expect.soft(await isWide(page), `${path}, ${width} px wide`).toBe(false);
     }
   }
 });

@@ -1,10 +1,10 @@
-import { privateScreens } from "../../app/features/screens/private-paths.ts";
+import { privatePages } from "../../app/settings/page-paths.ts";
 import { shop } from "../fixtures/sample-shop.config.ts";
 import { expect, test } from "./shop-test.ts";
 
 test("screens that are not to be found say so, and robots may read that", async ({ request }) => {
   const rules = await (await request.get("/robots.txt")).text();
-  for (const screen of ["cart", "wishlist", "compare", ...privateScreens.filter((one) => one !== "withdraw")]) {
+  for (const screen of ["cart", "wishlist", "compare", ...privatePages.filter((one) => one !== "withdraw")]) {
     const answer = await request.get(`/${screen}`);
     const says = answer.headers()["x-robots-tag"] ?? (await answer.text());
     expect(says, screen).toContain("noindex");

@@ -1,5 +1,5 @@
 import { phone } from "./phone.ts";
-import { accessibilityViolations, expect, shapeOf, test, visit } from "./shop-test.ts";
+import { accessibilityViolations, expect, shapeOf, test, visit, watchShifts } from "./shop-test.ts";
 
 test("a search tolerates typos", async ({ page }) => {
   await visit(page, "/search?q=monstra");
@@ -20,6 +20,7 @@ test("suggestions appear while typing and can be selected by keyboard", async ({
 });
 
 test("a search for ten thousand letters does not overflow the screen, wide or narrow", async ({ page }) => {
+  await watchShifts(page);
   await visit(page, `/search?q=${"x".repeat(10_000)}`);
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Nothing found for");
   expect(await shapeOf(page)).toMatchObject({ isWide: false });

@@ -123,7 +123,8 @@ export async function isSettled(page: Page): Promise<void> {
  */
 export async function accessibilityViolations(page: Page): Promise<string[]> {
   expect(page.frames(), "axe checks the document only, not its frames").toHaveLength(1);
-  await page.evaluate(axeSource);
+  // As a script rather than by `eval` (`page.evaluate`), which compiles all of it again in each document.
+  await (await devTools(page)).send("Runtime.evaluate", { expression: axeSource });
   return page.evaluate(async () => {
     // During a colour transition, contrast is not meaningful.
     const ends = ({ playState, timeline, effect }: Animation) =>
@@ -158,21 +159,38 @@ export async function accessibilityViolations(page: Page): Promise<string[]> {
   });
 }
 
+type LayoutShift = { value: number; sources: { node: Node | null }[] };
+
 /** Starts measuring layout shifts of all documents that the page opens from now on. */
 export async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const state = window as unknown as { shift: number };
-    state.shift = 0;
+    const state = window as unknown as { shifts: { value: number; moved: string }[] };
+    state.shifts = [];
+    const nameOf = (node: Node | null) =>
+      node instanceof Element ? `${node.localName}.${node.className}` : `text "${node?.textContent?.slice(0, 30)}"`;
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) state.shift += (entry as unknown as { value: number }).value;
+      for (const { value, sources } of list.getEntries() as unknown as LayoutShift[])
+        state.shifts.push({ value, moved: sources.map(({ node }) => nameOf(node)).join(", ") });
     }).observe({ type: "layout-shift", buffered: true });
   });
 }
 
-/** Returns whether the document has shifted since its request (`watchShifts`), or overflows horizontally. */
-export function shapeOf(page: Page): Promise<{ hasShifted: boolean; isWide: boolean }> {
-  return page.evaluate(() => ({
-    hasShifted: (window as unknown as { shift: number }).shift >= 0.005,
-    isWide: document.documentElement.scrollWidth > document.documentElement.clientWidth,
-  }));
+/** Returns what has moved in the document since its request (`watchShifts`), nothing if it can hardly be seen. */
+export function shiftsOf(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const { shifts } = window as unknown as { shifts: { value: number; moved: string }[] };
+    const isSeen = shifts.reduce((sum, { value }) => sum + value, 0) >= 0.005;
+    const said = shifts.map(({ value, moved }) => `${value.toFixed(4)}: ${moved}`);
+    return isSeen ? said : [];
+  });
+}
+
+/** Returns what has moved in the document since its request (`watchShifts`), and whether it overflows horizontally. */
+export async function shapeOf(page: Page): Promise<{ shifts: string[]; isWide: boolean }> {
+  return { shifts: await shiftsOf(page), isWide: await isWide(page) };
+}
+
+/** Returns whether the document overflows horizontally. */
+export function isWide(page: Page): Promise<boolean> {
+  return page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
 }

@@ -14,7 +14,7 @@ import {
   visitWithoutTouching,
   watchShifts,
 } from "./shop-test.ts";
-import { cutTexts, latinTexts } from "./texts-on-screen.ts";
+import { cutTexts, latinTexts, smallTexts } from "./texts-on-screen.ts";
 
 /** Answers to addresses that name nothing, such as `/pay/x`. */
 const refused = /status (of )?(400|404|422).*(\/api\/|\/x\b)/;
@@ -34,11 +34,12 @@ async function sweep(page: Page, { path, language, width }: View): Promise<void>
   await page.setViewportSize({ width, height: width === 1440 ? 900 : 780 });
   await visitFirst(page, `${path}${path.includes("?") ? "&" : "?"}lng=${language}`);
   await isSettled(page);
-  expect.soft(await shapeOf(page), label).toEqual({ hasShifted: false, isWide: false });
+  expect.soft(await shapeOf(page), label).toEqual({ shifts: [], isWide: false });
   expect.soft(await page.locator("html").getAttribute("dir"), label).toBe(language === "ar" ? "rtl" : "ltr");
   await expect(page.getByRole("heading", { level: 1 }), label).toHaveCount(1);
   expect.soft(await accessibilityViolations(page), label).toEqual([]);
   expect.soft(await cutTexts(page), `${label}: clipped`).toEqual([]);
+  expect.soft(await smallTexts(page), `${label}: small`).toEqual([]);
   if (language !== shop.fallbackLanguage)
     expect.soft(await foreignTexts(page, language), `${label}: untranslated, or English without a mark`).toEqual([]);
 }
@@ -92,7 +93,7 @@ test.describe("a page nobody has touched starts by itself, without a layout shif
     await watchShifts(page);
     await visitWithoutTouching(page, "/");
     await isSettled(page);
-    expect(await shapeOf(page)).toEqual({ hasShifted: false, isWide: false });
+    expect(await shapeOf(page)).toEqual({ shifts: [], isWide: false });
     await page.getByRole("banner").getByRole("button", { name: "Cart" }).click();
     await expect(page.getByRole("dialog", { name: "Your cart" })).toBeVisible();
   });
@@ -101,7 +102,7 @@ test.describe("a page nobody has touched starts by itself, without a layout shif
     await watchShifts(page);
     await visitWithoutTouching(page, "/shop-grid-standard");
     await isSettled(page);
-    expect(await shapeOf(page)).toEqual({ hasShifted: false, isWide: false });
+    expect(await shapeOf(page)).toEqual({ shifts: [], isWide: false });
     await page.getByRole("checkbox", { name: "Cakes" }).first().click();
     await expect(page.getByText("Showing 1–15 of 16").first()).toBeVisible();
   });
@@ -110,7 +111,7 @@ test.describe("a page nobody has touched starts by itself, without a layout shif
     await watchShifts(page);
     await visitWithoutTouching(page, "/product/42");
     await isSettled(page);
-    expect(await shapeOf(page)).toEqual({ hasShifted: false, isWide: false });
+    expect(await shapeOf(page)).toEqual({ shifts: [], isWide: false });
     await page.getByRole("main").getByRole("button", { name: "Add to cart", exact: true }).first().click();
     await expect(page.getByText("Added To Cart").first()).toBeVisible();
   });

@@ -74,6 +74,25 @@ export function cutTexts(page: Page): Promise<string[]> {
   });
 }
 
+/** Returns visible texts below 14 px, also those of drawings, which may be scaled; not of the energy label, as the law draws it. */
+export function smallTexts(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const LEAST = 14;
+    const small = new Set<string>();
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const parent = texts.currentNode.parentElement;
+      const text = texts.currentNode.nodeValue?.trim();
+      if (!text || !parent || parent.closest("script, style, noscript, .sr-only, a > svg")) continue;
+      if (!parent.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true })) continue;
+      const scale = parent instanceof SVGGraphicsElement ? (parent.getScreenCTM()?.a ?? 1) : 1;
+      const size = Number.parseFloat(getComputedStyle(parent).fontSize) * scale;
+      if (size < LEAST - 0.1) small.add(`${size.toFixed(1)} px: ${text.slice(0, 40)}`);
+    }
+    return [...small];
+  });
+}
+
 /** Returns words in `main`, or in some of its elements, that break because their container is too narrow. */
 export function brokenWords(page: Page, elements = "main"): Promise<string[]> {
   return page.getByRole("main").evaluate((main, elements) => {

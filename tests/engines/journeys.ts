@@ -132,7 +132,7 @@ async function browse(shopper: Shopper): Promise<void> {
   await shopper.isAt("department=fashion&sort=price-up$");
   await shopper.finds("the list stands where it stood", (was) => Math.abs(scrollY - was) < 40, place);
   await shopper.visit("/product/42");
-  for (const opener of ["Open full screen", "/^Cart/"]) await openAndClose(shopper, opener);
+  for (const opener of ["Full screen", "/^Cart/"]) await openAndClose(shopper, opener);
   await shopper.press("Menu", "header");
   await shopper.choose("ar", "dialog[open]");
   await shopper.finds(

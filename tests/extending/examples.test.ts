@@ -69,20 +69,24 @@ afterAll(() => {
 const read = async (path: string, init?: RequestInit) => (await fetch(address + path, init)).text();
 
 describe("the examples of docs/tour.md", () => {
-  test("are a theme, a section, a home page, a language, a post, a page, a delivery method and a payment provider", () => {
+  test("are a theme, a kind of page, a section, a home page, a language, a post, a page, a delivery method, a field of the checkout and a payment provider", () => {
     const folders = examples.map(({ file }) => file.split("/").slice(0, 3).join("/"));
     expect(new Set(folders)).toEqual(
       new Set([
         "app/themes/tea.css",
-        "app/sections/opening-hours.tsx",
-        "app/homes/homes.ts",
-        "app/homes/tea-room.tsx",
+        "app/settings/page-table.ts",
+        "app/pages/up-to.page.tsx",
+        "app/showcase/sections",
+        "app/settings/homes.ts",
+        "app/showcase/homes",
         "public/locales/it",
         "content/posts/tea-before-eight.md",
         "content/posts/it",
         "content/pages/workshops.md",
         "content/pages/it",
         "shop.config.ts",
+        "app/features/delivery",
+        "app/features/checkout",
         "app/features/payment",
         "server/payment-settings.ts",
         "server/api/create-deps.ts",
@@ -97,6 +101,17 @@ describe("the examples of docs/tour.md", () => {
     expect(page).toContain("Come by for a cup");
     expect(await read("/homes")).toContain("/home-tea-room");
   }, 120_000);
+
+  test("show the new kind of page, by the query keys of its row alone", async () => {
+    const page = await read("/up-to/20?colour=white&code=secret");
+    expect(page).toContain("Presents up to 20");
+    expect(page).toMatch(/<title>Small presents/);
+    const links = (html: string) => html.match(/href="\/product\//g)?.length ?? 0;
+    expect(links(page)).toBeGreaterThan(0);
+    expect(links(page), "its colour counts").toBeLessThan(links(await read("/up-to/20")));
+    expect(page).not.toContain("secret");
+    expect((await fetch(`${address}/up-to/nothing`)).status).toBe(404);
+  }, 60_000);
 
   test("show the new language", async () => {
     const page = await read("/cart?lng=it");
@@ -140,7 +155,10 @@ describe("the examples of docs/tour.md", () => {
       lines: [{ id: "26", quantity: 1 }],
       language: "it",
       contact: { email: "ada@example.com" },
-      address: { name: "Ada Lovelace", street: "Lindenhof 12", postcode: "10405", city: "Berlin", country: "DE" },
+      address: {
+        ...{ name: "Ada Lovelace", street: "Lindenhof 12", reference: "Kettles 7" },
+        ...{ postcode: "10405", city: "Berlin", country: "DE" },
+      },
       method: "bike",
       giftCards: stdout.match(/^[\w-]{19}(?=,5\.00)/m),
       acceptsTerms: true,
@@ -156,6 +174,7 @@ describe("the examples of docs/tour.md", () => {
     const settled = await read(`/api/orders/${number}?code=${code}`);
     expect(settled).toContain('"state":"paid"');
     expect(settled).toContain("By bicycle");
+    expect(settled, "the checkout's new field").toContain('"reference":"Kettles 7"');
   }, 60_000);
 
   test("pass the compiler and the check of shop.config.ts", async () => {

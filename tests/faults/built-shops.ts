@@ -4,9 +4,9 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 
 /** What a worker of a build does, in place of the shop: answers with the build's name, or fails in a way of its own. */
-export type Behaviour = "answers" | "does not open" | "dies at a request";
+export type Behaviour = "answers" | "does not open" | "dies at a request" | "has numbers" | "cannot be filled";
 
-export const servers = ["index.mjs", "worker.mjs", "running.mjs", "render-thread.mjs"];
+export const servers = ["index.mjs", "worker.mjs", "running.mjs", "metrics-port.mjs", "fill.mjs", "render-thread.mjs"];
 
 /** A folder with builds as `npm run build` leaves them, whose workers are the shop's own and whose shop is a few lines. */
 export class BuiltShops {
@@ -99,12 +99,23 @@ export function shopOf(name: string, behaviour: Behaviour): string {
     behaviour === "does not open"
       ? `throw Object.assign(new Error("a setting is wrong"), { name: "StartError" });`
       : "";
-  return `export async function openShop(variables) {
+  const metrics =
+    behaviour === "has numbers"
+      ? "{ numbers: async () => process.pid, text: async (parts) => parts.join(' ') }"
+      : "undefined";
+  const fill =
+    behaviour === "cannot be filled"
+      ? 'throw new Error("the database has no room")'
+      : 'appendFileSync(variables.DATA_DIR + "/filled", process.cwd())';
+  return `import { appendFileSync } from "node:fs";
+export const fillCatalogue = async (variables) => { ${fill} };
+export async function openShop(variables) {
   ${open}
   return {
     environment: { port: Number(variables.PORT), host: "127.0.0.1" },
     fetch: async ({ url }) => (url.endsWith("/end/${name}") ? process.exit(7) : ${answer}),
     check: async () => undefined,
+    metrics: ${metrics},
     announceLeaving: () => 0,
     close: async () => undefined,
   };

@@ -10,7 +10,7 @@ import { chargeOf } from "../../app/features/gift-cards/gift-card.ts";
 import type { Faults } from "../../app/features/orders/faults.server.ts";
 import { createOrderDeps, orderInput } from "../../app/features/orders/test-shop.ts";
 import { takeStripeEvent } from "../../app/features/payment/stripe-events.server.ts";
-import { ownCurrency } from "../../app/features/shop/own-currency.ts";
+import { ownCurrency } from "../../app/settings/own-currency.ts";
 import { openDatabase } from "../../db/database.ts";
 
 const [place = "", keys = "", point = "", nth = "1"] = process.argv.slice(2);

@@ -162,3 +162,22 @@ test("the last three builds stay, the one that is running, and for 14 days what 
   await shops.manage('makeCurrent("cccccccccccc")');
   expect(JSON.parse(await shops.manage("formerBuilds()"))).toEqual(["bbbbbbbbbbbb", "cccccccccccc"]);
 });
+
+test("Prometheus gets the numbers of all workers from a port of its own, and a build that has none goes on", async () => {
+  const port = await freePort();
+  const numbers = () => fetch(`http://127.0.0.1:${port}/metrics`);
+  shops.add("bbbbbbbbbbbb", "has numbers");
+  await shops.manage('makeCurrent("bbbbbbbbbbbb")');
+  const base = await shops.open({ WORKERS: "2", METRICS_PORT: String(port) });
+  const told = await numbers();
+  expect(told.headers.get("content-type")).toMatch(/^text\/plain; version=0\.0\.4/);
+  const pids = (await told.text()).split(" ");
+  expect(new Set(pids).size).toBe(2);
+  expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(404);
+  await shops.manage('makeCurrent("aaaaaaaaaaaa")');
+  shops.signal("SIGUSR2");
+  await shops.until(async () => (await ask(base)) === "aaaaaaaaaaaa");
+  await shops.until(async () => (await numbers()).status === 503);
+  // Asked, they would have taken it for the word to leave.
+  expect(await ask(base)).toBe("aaaaaaaaaaaa");
+});

@@ -1,4 +1,3 @@
-import { spawn } from "node:child_process";
 import { chmodSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -6,14 +5,15 @@ import { sql } from "kysely";
 import { pino } from "pino";
 import { afterEach, describe, expect, test } from "vitest";
 import { placeOrder } from "../../app/features/checkout/place-order.server.ts";
-import { setStock } from "../../app/features/orders/stock.server.ts";
 import { createOrderDeps, orderInput, resetShop } from "../../app/features/orders/test-shop.ts";
+import { setStock } from "../../app/features/stock/stock.server.ts";
 import { backUp } from "../../db/back-up.ts";
 import { openDatabase } from "../../db/database.ts";
 import { moveToPostgres, restore } from "../../db/restore.ts";
 import { sqliteFile } from "../../db/sqlite-file.ts";
 import type { Database } from "../../db/tables.ts";
 import { createTestDatabase, type DatabaseKind, databaseKinds, type TestDatabase } from "../../db/test-database.ts";
+import { buy } from "./buy.ts";
 import { contentOf } from "./content-of.ts";
 
 const log = pino({ level: "silent" });
@@ -56,35 +56,6 @@ async function restoreInto(kind: DatabaseKind, file: string) {
   const db = await openDatabase(options);
   opened.unshift({ close: () => db.destroy() });
   return { db, sums };
-}
-
-/** Starts another process that buys until it is stopped; `placed` collects the confirmed order numbers. */
-function buy(place: string) {
-  const child = spawn(
-    process.execPath,
-    ["--import", "./tests/use-sample-shop.ts", "tests/faults/endless-buyer.ts", place],
-    {
-      stdio: ["pipe", "pipe", "inherit"],
-    },
-  );
-  const placed: string[] = [];
-  const waiting: { count: number; go: () => void }[] = [];
-  let rest = "";
-  child.stdout.on("data", (chunk: Buffer) => {
-    const lines = `${rest}${chunk}`.split("\n");
-    rest = lines.pop() ?? "";
-    placed.push(...lines);
-    for (const one of waiting) if (placed.length >= one.count) one.go();
-  });
-  const end = new Promise<number | null>((resolve) => child.once("close", resolve));
-  return {
-    placed,
-    until: (count: number) => new Promise<void>((go) => void waiting.push({ count, go })),
-    stop() {
-      child.stdin.end();
-      return end;
-    },
-  };
 }
 
 describe.each(databaseKinds())("backup of a shop on %s", (kind) => {

@@ -1,10 +1,10 @@
 import type { AddressInfo } from "node:net";
 import { SMTPServer } from "smtp-server";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { workJobs } from "../../app/features/jobs/work-jobs.server.ts";
-import { createSmtp } from "../../app/features/mail/smtp.server.ts";
 import { openTestApi } from "../../server/api/test-api.ts";
 import { jobHandlers } from "../../server/api/workers.ts";
+import { workJobs } from "../../server/jobs/work-jobs.ts";
+import { createSmtp } from "../../server/mail/smtp.ts";
 
 let api: Awaited<ReturnType<typeof openTestApi>>;
 beforeAll(async () => {

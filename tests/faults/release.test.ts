@@ -1,5 +1,7 @@
+import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
+import { join } from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { freePort } from "../free-port.ts";
 import { ReleasingShop } from "./releasing-shop.ts";
@@ -54,6 +56,22 @@ test("a build that does not open is taken back, and the command says why", async
   });
   expect(shop.history).toEqual(before);
   expect(await answer()).toBe("first");
+});
+
+test("goods that are in a database are put there beside the open shop, before the new build opens", async () => {
+  const database = { DATABASE_URL: "postgres://shop@db.example/shop" };
+  shop.write("second", { behaviour: "cannot be filled" });
+  const { code, said } = await shop.run("release", [], database);
+  expect(code).toBe(1);
+  expect(said).toContain(
+    "the database has no room\nThe new build's goods are not in the database (see above); the shop goes on.",
+  );
+  expect(await answer()).toBe("first");
+  shop.write("third");
+  expect(await shop.run("release", [], database)).toMatchObject({ code: 0 });
+  const name = shop.history.at(-1) ?? "?";
+  expect(readFileSync(join(shop.dataDir, "filled"), "utf8")).toContain(`/builds/${name}`);
+  await shop.until(async () => (await answer()) === "third");
 });
 
 test("of two releases at once, one is refused", async () => {

@@ -23,6 +23,9 @@ export class ReleasingShop extends BuiltShops {
     // Of this package, whose thousand files take seconds to link, the server imports one.
     write("node_modules/hono/package.json", '{ "type": "module", "exports": { "./ws": "./ws.js" } }');
     write("node_modules/hono/ws.js", `export * from "${resolve("node_modules/hono/dist/helper/websocket/index.js")}";`);
+    // A build brings its Node along.
+    mkdirSync(join(this.folder, "node_modules/.bin"));
+    symlinkSync(resolve("node_modules/.bin/node"), join(this.folder, "node_modules/.bin/node"));
     write(
       "node_modules/@react-router/dev/bin.cjs",
       `const { cpSync, mkdirSync, writeFileSync } = require("node:fs");

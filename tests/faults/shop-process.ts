@@ -19,7 +19,8 @@ const { databaseUrl: url, dataDir, port, host } = environment;
 const db = await openDatabase({ ...(url && { url }), dataDir, log });
 const deps = createDeps({ db, catalogue, shop, coupons, environment, log });
 const workers = startWorkers(deps);
-const server = createServer(getRequestListener(createApi(deps).fetch));
+// As the built shop: balancers ask without a Host.
+const server = createServer(getRequestListener(createApi(deps).fetch, { hostname: "localhost" }));
 server.listen(port, host);
 
 process.on("SIGTERM", () => {

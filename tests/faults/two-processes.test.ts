@@ -6,8 +6,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { expireHolds } from "../../app/features/orders/expire-holds.server.ts";
-import { stockLeft } from "../../app/features/orders/stock.server.ts";
 import { orderInput, resetShop } from "../../app/features/orders/test-shop.ts";
+import { stockLeft } from "../../app/features/stock/stock.server.ts";
 import { createTestDatabase, databaseKinds, type TestDatabase } from "../../db/test-database.ts";
 import { type RunningShop, runShop } from "../run-shop.ts";
 

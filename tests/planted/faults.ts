@@ -17,7 +17,7 @@ const sessions = "server/api/account-sessions.test.ts";
 const underneath: readonly Fault[] = [
   {
     name: "the last piece is oversold",
-    file: "app/features/orders/stock.server.ts",
+    file: "app/features/stock/stock.server.ts",
     from: "`on_hand - $",
     to: "`on_hand - 0 * $",
     test: [placing, "50 concurrent buyers of 5 pieces"],
@@ -59,10 +59,10 @@ const underneath: readonly Fault[] = [
   },
   {
     name: "the decimal comma is a point",
-    file: "app/i18n/money-form.ts",
+    file: "app/platform/i18n/money-form.ts",
     from: "(fraction ? form.decimal + fraction",
     to: "(fraction ? form.group + fraction",
-    test: ["app/i18n/money-form.test.ts", "an amount is formatted as Intl does, in every language"],
+    test: ["app/platform/i18n/money-form.test.ts", "an amount is formatted as Intl does, in every language"],
   },
   {
     name: "a payment reported twice counts twice",
@@ -94,10 +94,10 @@ const underneath: readonly Fault[] = [
   },
   {
     name: "a mail is sent twice",
-    file: "app/features/jobs/work-jobs.server.ts",
+    file: "server/jobs/work-jobs.ts",
     from: '    .where("attempts", "=", next.attempts)\n',
     to: "",
-    test: ["app/features/jobs/work-jobs.server.test.ts", "run once each, however many workers there are"],
+    test: ["server/jobs/work-jobs.test.ts", "run once each, however many workers there are"],
   },
   {
     name: "other sites can send changes",
@@ -157,20 +157,17 @@ const underneath: readonly Fault[] = [
   },
   {
     name: "a line is lost between two tabs",
-    file: "app/features/saved-state/vault.ts",
+    file: "app/platform/storage/vault.ts",
     from: "return this.#changes.filter((change) => change.number > contained);",
     to: "return this.#changes.filter((change) => !change.isSaved && change.number > contained);",
-    test: [
-      "app/features/saved-state/tabs.test.ts",
-      "tabs that overwrite each other's cart because they see writes late",
-    ],
+    test: ["app/platform/storage/tabs.test.ts", "tabs that overwrite each other's cart because they see writes late"],
   },
   {
     name: "stored state that cannot be read is overwritten",
-    file: "app/features/saved-state/vault.ts",
+    file: "app/platform/storage/vault.ts",
     from: 'const mayOverwrite = !isLost || !("raw" in stored) || keepUnreadable(storage, stored.raw);',
     to: "const mayOverwrite = true;",
-    test: ["app/features/saved-state/vault.test.ts", "unreadable data that cannot be copied for lack of room is left"],
+    test: ["app/platform/storage/vault.test.ts", "unreadable data that cannot be copied for lack of room is left"],
   },
   {
     name: "a sentence has no German",
@@ -185,7 +182,7 @@ const underneath: readonly Fault[] = [
 const onScreen: readonly Fault[] = [
   {
     name: "the button that closes a drawer has no name",
-    file: "app/ui/dialog.tsx",
+    file: "app/platform/ui/dialog.tsx",
     from: 'label={t("Close")}',
     to: 'label=""',
     test: ["tests/e2e/access.spec.ts", "the menu"],
@@ -193,7 +190,7 @@ const onScreen: readonly Fault[] = [
   },
   {
     name: "Escape does not close a dialog",
-    file: "app/ui/dialog.tsx",
+    file: "app/platform/ui/dialog.tsx",
     from: "      onPointerDown={(event) => {\n",
     to: "      onKeyDown={(event) => event.preventDefault()}\n      onPointerDown={(event) => {\n",
     test: ["tests/e2e/keyboard.spec.ts", "a dialog traps the focus, closes with Escape and returns the focus"],
@@ -229,7 +226,7 @@ const onScreen: readonly Fault[] = [
     from: "/* The offline notice makes way for the message of a form. */\n",
     to: "html[data-ready] main {\n  padding-top: 5rem;\n}\n/* The offline notice makes way for the message of a form. */\n",
     test: ["tests/e2e/sweep.spec.ts", " /about "],
-    says: "hasShifted",
+    says: "shifts",
   },
 ];
 

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from "react";
-import { useTranslation } from "~/i18n/use-translation.tsx";
-import { Button } from "~/ui/button.tsx";
-import { focusHeading } from "~/ui/focus-heading.ts";
-import { useFocusAfterRemoval } from "~/ui/use-focus-after-removal.ts";
+import { useTranslation } from "~/platform/i18n/use-translation.tsx";
+import { Button } from "~/platform/ui/button.tsx";
+import { focusHeading } from "~/platform/ui/focus-heading.ts";
+import { useFocusAfterRemoval } from "~/platform/ui/use-focus-after-removal.ts";
 import { AddressCard, type Addresses } from "./address-card.tsx";
 import { AddressForm } from "./address-form.tsx";
 import { QueryView } from "./query-view.tsx";

@@ -1,13 +1,13 @@
-import type { FormEvent, ReactNode } from "react";
-import { useTranslation } from "~/i18n/use-translation.tsx";
-import { Button, type ButtonLook } from "~/ui/button.tsx";
-import { ErrorSummary } from "~/ui/error-summary.tsx";
-import { ScriptForm } from "~/ui/script-form.tsx";
+import type { ReactNode } from "react";
+import { useTranslation } from "~/platform/i18n/use-translation.tsx";
+import { Button, type ButtonLook } from "~/platform/ui/button.tsx";
+import { ErrorSummary } from "~/platform/ui/error-summary.tsx";
+import { ScriptForm } from "~/platform/ui/script-form.tsx";
 import { FailureWords } from "./failure-words.tsx";
 import type { AccountFormState } from "./use-account-form.ts";
 
 type AccountFormProps = {
-  form: Omit<AccountFormState, "submit"> & { submit: () => Promise<void> };
+  form: AccountFormState;
   /** Label of the submit button, translated. */
   action: string;
   /** A quieter button style, for actions that cannot be undone. */
@@ -21,19 +21,11 @@ type AccountFormProps = {
 /** Layout of every account form: error summary, fields, request failure, submit button. */
 export function AccountForm({ form, action, look, label, children, aside }: AccountFormProps) {
   const { t } = useTranslation("account");
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    void form.submit();
-  };
-  const summary = form.errors.map(({ path, message }) => ({
-    id: `${form.id}-${path.replaceAll(".", "-")}`,
-    message: t(message),
-  }));
   return (
-    <ScriptForm onSubmit={submit} aria-label={label} className="space-y-5">
+    <ScriptForm onSubmit={form.onSubmit} aria-label={label} className="space-y-5">
       <ErrorSummary
-        title={t("Please check these fields", { count: summary.length })}
-        errors={summary}
+        title={t("Please check these fields", { count: form.summary.length })}
+        errors={form.summary}
         attempt={form.attempt}
       />
       {children}

@@ -1,7 +1,7 @@
 import { useLocation } from "react-router";
-import { useTranslation } from "~/i18n/use-translation.tsx";
-import { ButtonLink } from "~/ui/button.tsx";
-import { Link } from "~/ui/link.tsx";
+import { useTranslation } from "~/platform/i18n/use-translation.tsx";
+import { ButtonLink } from "~/platform/ui/button.tsx";
+import { Link } from "~/platform/ui/link.tsx";
 import type { Order } from "../orders/order.ts";
 import { OrderView } from "../orders/order-view.tsx";
 import type { OrderSummary } from "./account.ts";

@@ -1,6 +1,6 @@
-import { useTranslation } from "~/i18n/use-translation.tsx";
-import { ButtonLink } from "~/ui/button.tsx";
-import { Link } from "~/ui/link.tsx";
+import { useTranslation } from "~/platform/i18n/use-translation.tsx";
+import { ButtonLink } from "~/platform/ui/button.tsx";
+import { Link } from "~/platform/ui/link.tsx";
 import type { AccountUser, OrderSummary } from "./account.ts";
 import { type Section, sectionPath, sectionTitles } from "./account-sections.ts";
 import { OrderRow } from "./order-row.tsx";

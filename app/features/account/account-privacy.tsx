@@ -1,8 +1,8 @@
 import { useState } from "react";
-import { useTranslation } from "~/i18n/use-translation.tsx";
-import { Button } from "~/ui/button.tsx";
-import { type ApiFailure, getJson } from "../api/api-client.ts";
-import { forgetDraft } from "../checkout/stored-draft.ts";
+import { forgetDrafts } from "~/platform/forms/drafts.ts";
+import { useTranslation } from "~/platform/i18n/use-translation.tsx";
+import { type ApiFailure, getJson } from "~/platform/requests/api-client.ts";
+import { Button } from "~/platform/ui/button.tsx";
 import { AccountForm } from "./account-form.tsx";
 import { deleteSchema } from "./account-schema.ts";
 import { PasswordField } from "./password-field.tsx";
@@ -63,7 +63,7 @@ function DeleteSection() {
     start: { password: "" },
     path: "/api/account/delete",
     onDone: () => {
-      forgetDraft();
+      forgetDrafts();
       setSessionDeleted();
       loadAccountSync().then(({ clearSynced }) => clearSynced(), console.warn);
     },

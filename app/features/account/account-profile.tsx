@@ -1,11 +1,11 @@
 import { languageNames } from "virtual:intl";
 import { useEffect, useRef, useState } from "react";
-import { useTranslation } from "~/i18n/use-translation.tsx";
-import { Button } from "~/ui/button.tsx";
-import { Field, Select } from "~/ui/field.tsx";
-import { showToast } from "~/ui/toast.store.ts";
+import { useTranslation } from "~/platform/i18n/use-translation.tsx";
+import { useSend } from "~/platform/requests/use-send.ts";
+import { Button } from "~/platform/ui/button.tsx";
+import { Field, Select } from "~/platform/ui/field.tsx";
+import { showToast } from "~/platform/ui/toast.store.ts";
 import { shop } from "../../../shop.config.ts";
-import { useSend } from "../api/use-send.ts";
 import type { AccountUser } from "./account.ts";
 import { AccountForm } from "./account-form.tsx";
 import { changeEmailSchema, profileSchema } from "./account-schema.ts";
@@ -79,7 +79,6 @@ function NameForm({ user }: { user: AccountUser }) {
       showToast({ kind: "success", message: "Saved", words: "account" });
     },
   });
-  const { required: _, ...language } = form.field("language");
   return (
     <section aria-labelledby="name-and-language">
       <h2 id="name-and-language" className="mb-5 text-2xl">
@@ -87,7 +86,7 @@ function NameForm({ user }: { user: AccountUser }) {
       </h2>
       <AccountForm form={form} action={t("Save")} label={t("Name and language")}>
         <Field {...form.field("name")} label={t("Your name")} autoComplete="name" />
-        <Select {...language} label={t("Language of our e-mails")}>
+        <Select {...form.field("language", false)} label={t("Language of our e-mails")}>
           {shop.languages.map((code) => (
             <option key={code} value={code}>
               {languageNames[code]}

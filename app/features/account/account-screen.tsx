@@ -1,9 +1,9 @@
 import { Fragment, type ReactNode, useEffect, useRef } from "react";
 import { useLocation, useNavigate } from "react-router";
-import { useTranslation } from "~/i18n/use-translation.tsx";
-import { Button, ButtonLink } from "~/ui/button.tsx";
-import { Link } from "~/ui/link.tsx";
-import { useIsRestored } from "../saved-state/use-is-restored.ts";
+import { useTranslation } from "~/platform/i18n/use-translation.tsx";
+import { useIsRestored } from "~/platform/storage/use-is-restored.ts";
+import { Button, ButtonLink } from "~/platform/ui/button.tsx";
+import { Link } from "~/platform/ui/link.tsx";
 import type { AccountUser } from "./account.ts";
 import { AccountAddresses } from "./account-addresses.tsx";
 import { AccountOrders } from "./account-orders.tsx";

@@ -1,7 +1,7 @@
-import { useTranslation } from "~/i18n/use-translation.tsx";
-import { Button } from "~/ui/button.tsx";
-import { showToast } from "~/ui/toast.store.ts";
-import { useSend } from "../api/use-send.ts";
+import { useTranslation } from "~/platform/i18n/use-translation.tsx";
+import { useSend } from "~/platform/requests/use-send.ts";
+import { Button } from "~/platform/ui/button.tsx";
+import { showToast } from "~/platform/ui/toast.store.ts";
 import { useDateFormatters } from "../orders/use-date-formatters.ts";
 import type { SignIn } from "./account.ts";
 import { AccountForm } from "./account-form.tsx";
@@ -57,7 +57,7 @@ function PasswordForm({ onDone }: { onDone: () => void }) {
     start: { current: "", password: "" },
     path: "/api/account/password",
     onDone: () => {
-      form.clear();
+      form.change({ current: "", password: "" });
       showToast({ kind: "success", message: "Password changed", words: "account" });
       onDone();
     },

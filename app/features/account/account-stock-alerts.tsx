@@ -1,8 +1,8 @@
-import { commaList } from "~/i18n/comma-list.ts";
-import { useTranslation } from "~/i18n/use-translation.tsx";
-import { ButtonLink } from "~/ui/button.tsx";
-import { Link } from "~/ui/link.tsx";
-import { useSend } from "../api/use-send.ts";
+import { commaList } from "~/platform/i18n/comma-list.ts";
+import { useTranslation } from "~/platform/i18n/use-translation.tsx";
+import { useSend } from "~/platform/requests/use-send.ts";
+import { ButtonLink } from "~/platform/ui/button.tsx";
+import { Link } from "~/platform/ui/link.tsx";
 import { choicePath, productPath } from "../catalogue/addresses.ts";
 import { ProductName } from "../catalogue/catalogue-text.tsx";
 import { choiceParts } from "../catalogue/choice-words.ts";

@@ -1,4 +1,4 @@
-import type { Address } from "../shop/address.ts";
+import type { Address } from "../delivery/address.ts";
 
 /** The signed-in user, as sent to their own browser. */
 export type AccountUser = { name: string; email: string; language: string };

@@ -1,9 +1,9 @@
-import { showToast } from "~/ui/toast.store.ts";
-import { postJson } from "../api/api-client.ts";
-import { addressParts, type CheckoutDraft } from "../checkout/checkout-draft.ts";
+import { postJson } from "~/platform/requests/api-client.ts";
+import { showToast } from "~/platform/ui/toast.store.ts";
+import { type CheckoutDraft, TICKED } from "../checkout/checkout-draft.ts";
 import type { Checkout } from "../checkout/checkout-schema.ts";
 import { storeDraft } from "../checkout/stored-draft.ts";
-import type { Address } from "../shop/address.ts";
+import { type Address, addressParts } from "../delivery/address.ts";
 import type { SavedAddress } from "./account.ts";
 
 const TIMEOUT_MS = 3000;
@@ -24,9 +24,9 @@ export async function keepOrdered(
   draft: CheckoutDraft,
   { address }: Pick<Checkout, "address">,
 ): Promise<void> {
-  if (!draft.savesAddress || findSaved(book, address)) return;
+  if (draft.savesAddress !== TICKED || findSaved(book, address)) return;
   const signal = AbortSignal.timeout(TIMEOUT_MS);
   const answer = await postJson("/api/account/addresses", { address, isDefault: false }, { signal });
-  if (answer.ok) storeDraft({ ...draft, savesAddress: false });
+  if (answer.ok) storeDraft({ ...draft, savesAddress: "" });
   else showToast({ kind: "error", message: "Your address was not saved to your address book.", words: "checkout" });
 }

@@ -1,10 +1,9 @@
 import { useEffect, useRef } from "react";
-import { countryName } from "~/i18n/country-name.ts";
-import { useTranslation } from "~/i18n/use-translation.tsx";
-import { showToast } from "~/ui/toast.store.ts";
-import { postJson } from "../api/api-client.ts";
-import { useSend } from "../api/use-send.ts";
-import { townLine } from "../shop/town-line.ts";
+import { useTranslation } from "~/platform/i18n/use-translation.tsx";
+import { postJson } from "~/platform/requests/api-client.ts";
+import { useSend } from "~/platform/requests/use-send.ts";
+import { showToast } from "~/platform/ui/toast.store.ts";
+import { addressLines } from "../delivery/address.ts";
 import type { SavedAddress } from "./account.ts";
 import { SendFailure } from "./send-failure.tsx";
 
@@ -19,9 +18,9 @@ export function AddressCard({ saved, onEdit, onChange }: CardProps) {
   const { send, failure } = useSend();
   const edit = useFocusWhen(saved.isDefault);
   const { id, address, isDefault } = saved;
-  const { name, company, street, extra, country } = address;
+  const { name, street } = address;
   const path = `/api/account/addresses/${id}`;
-  const lines = [company, street, extra, townLine(address), countryName(country, i18n.language)];
+  const lines = addressLines({ ...address, name: "" }, i18n.language);
   const quiet = "min-h-11 underline underline-offset-4";
   const deleted = (left: Addresses) => {
     onChange(left);
@@ -33,7 +32,7 @@ export function AddressCard({ saved, onEdit, onChange }: CardProps) {
       <p className="eyebrow min-h-5 max-sm:empty:hidden">{isDefault && t("Default address")}</p>
       <address className="mt-2 grow not-italic">
         <bdi className="font-medium">{name}</bdi>
-        {lines.filter(Boolean).map((line) => (
+        {lines.map((line) => (
           <span key={line} className="block">
             <bdi>{line}</bdi>
           </span>

@@ -1,12 +1,12 @@
 import { useEffect, useRef } from "react";
 import { z } from "zod/mini";
-import { useTranslation } from "~/i18n/use-translation.tsx";
-import { Button } from "~/ui/button.tsx";
+import { useTranslation } from "~/platform/i18n/use-translation.tsx";
+import { Button } from "~/platform/ui/button.tsx";
+import { startCountry } from "~/settings/delivery-facts.ts";
 import { shop } from "../../../shop.config.ts";
 import { AddressFields } from "../checkout/address-fields.tsx";
 import { addressSchema } from "../checkout/address-schema.ts";
-import { type AddressPart, addressParts } from "../checkout/checkout-draft.ts";
-import { startCountry } from "../shop/delivery-facts.ts";
+import { addressParts } from "../delivery/address.ts";
 import type { SavedAddress } from "./account.ts";
 import { AccountForm } from "./account-form.tsx";
 import { useAccountForm } from "./use-account-form.ts";
@@ -37,11 +37,6 @@ export function AddressForm({ saved, onDone, onLeave }: AddressFormProps) {
     also: { isDefault: saved?.isDefault ?? false },
     onDone,
   });
-  /** The fields themselves know which of them are required. */
-  const field = (part: AddressPart) => {
-    const { required: _, ...known } = form.field(part);
-    return known;
-  };
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const title = saved ? t("Edit the address") : t("Add an address");
@@ -56,7 +51,7 @@ export function AddressForm({ saved, onDone, onLeave }: AddressFormProps) {
         {title}
       </h2>
       <AccountForm form={form} action={t("Save address")} label={title} aside={leave}>
-        <AddressFields country={form.values["country"] ?? ""} field={field} />
+        <AddressFields country={form.texts["country"] ?? ""} field={(part) => form.field(part, false)} />
       </AccountForm>
     </div>
   );

@@ -2,7 +2,7 @@ import { lockForTransaction } from "../../../db/lock-for-transaction.ts";
 import { newId } from "../../../db/new-id.ts";
 import type { Database, Trx } from "../../../db/tables.ts";
 import { transact } from "../../../db/transact.ts";
-import type { Address } from "../shop/address.ts";
+import type { Address } from "../delivery/address.ts";
 import { MAX_ADDRESSES, type SavedAddress } from "./account.ts";
 
 type NewAddress = { address: Address; isDefault: boolean };

@@ -1,6 +1,6 @@
-import { createHmac } from "node:crypto";
 import { sql } from "kysely";
 import type { AttemptTable } from "../../../db/account-tables.ts";
+import { sign } from "../../../db/secrets.ts";
 import type { Database, Trx } from "../../../db/tables.ts";
 import { transact } from "../../../db/transact.ts";
 
@@ -23,7 +23,7 @@ class OverLimit extends Error {
 
 /** Returns the key of a counter: a keyed hash that does not reveal its subject. */
 export function attemptKey({ kind }: Pick<AttemptRule, "kind">, about: string, secret: string): string {
-  return createHmac("sha256", secret).update(`attempt:${kind}:${about.toLowerCase()}`).digest("base64url");
+  return sign(`attempt:${kind}:${about.toLowerCase()}`, secret);
 }
 
 /** The mailbox behind an e-mail address as people write it: in any case, and without what follows a `+`. */

@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from "react";
-import { useTranslation } from "~/i18n/use-translation.tsx";
-import { addressOf, withAddress } from "../checkout/checkout-draft.ts";
+import { useTranslation } from "~/platform/i18n/use-translation.tsx";
+import { townLine } from "~/settings/town-line.ts";
+import { addressFields, addressOf, TICKED } from "../checkout/checkout-draft.ts";
 import { RadioCard } from "../checkout/radio-card.tsx";
 import type { CheckoutFormState } from "../checkout/use-checkout-form.ts";
-import { townLine } from "../shop/town-line.ts";
 import type { SavedAddress } from "./account.ts";
 import { type AddressBook, findSaved } from "./address-book.ts";
 
@@ -12,9 +12,8 @@ type CheckoutAddressesProps = { form: CheckoutFormState; book: AddressBook; chil
 /** The signed-in user's saved addresses around the address fields they fill in, and a checkbox to save a new one. */
 export function CheckoutAddresses({ form, book, children }: CheckoutAddressesProps) {
   const { t } = useTranslation("checkout");
-  const { draft } = form;
   const { addresses } = book;
-  const chosen = findSaved(book, addressOf(draft, "address"));
+  const chosen = findSaved(book, addressOf(form.texts, "address"));
   return (
     <>
       {addresses === undefined && (
@@ -27,8 +26,8 @@ export function CheckoutAddresses({ form, book, children }: CheckoutAddressesPro
           <input
             type="checkbox"
             className="size-5 shrink-0"
-            checked={draft.savesAddress}
-            onChange={(event) => form.change({ ...draft, savesAddress: event.target.checked })}
+            checked={form.texts.savesAddress === TICKED}
+            onChange={(event) => form.change({ savesAddress: event.target.checked ? TICKED : "" })}
           />
           {t("Save to my address book")}
         </label>
@@ -42,12 +41,12 @@ type ChoiceProps = { form: CheckoutFormState; addresses: readonly SavedAddress[]
 /** The selection follows the field values; a typed address is kept so that the shopper can switch back to it. */
 function Choice({ form, addresses, chosen }: ChoiceProps) {
   const { t } = useTranslation("checkout");
-  const now = addressOf(form.draft, "address");
+  const now = addressOf(form.texts, "address");
   const { name, country } = now;
   const [typed, setTyped] = useState<typeof now>({});
   const fill = (address: typeof now) => {
     if (!chosen) setTyped(now);
-    form.change(withAddress(form.draft, address), true);
+    form.change(addressFields(address));
   };
   return (
     <fieldset className="mb-8">

@@ -1,11 +1,12 @@
 import type { ReactNode } from "react";
+import { getJson } from "~/platform/requests/api-client.ts";
+import { startCountry } from "~/settings/delivery-facts.ts";
 import { shop } from "../../../shop.config.ts";
-import { getJson } from "../api/api-client.ts";
-import { addressParts, type CheckoutDraft, type TextPath, textOf, withText } from "../checkout/checkout-draft.ts";
+import type { CheckoutDraft, CheckoutPath } from "../checkout/checkout-draft.ts";
 import type { Checkout } from "../checkout/checkout-schema.ts";
 import { readStoredDraft, storeDraft } from "../checkout/stored-draft.ts";
 import type { CheckoutFormState } from "../checkout/use-checkout-form.ts";
-import { startCountry } from "../shop/delivery-facts.ts";
+import { addressParts } from "../delivery/address.ts";
 import type { AccountUser, SavedAddress } from "./account.ts";
 import { keepOrdered } from "./address-book.ts";
 import { CheckoutAddresses } from "./checkout-addresses.tsx";
@@ -48,22 +49,19 @@ export function filledDraft(
   addresses: readonly SavedAddress[],
   start: string,
 ): CheckoutDraft {
-  const country = textOf(draft, "address.country");
+  const country = draft["address.country"];
   const saved = addresses.find(({ address, isDefault }) =>
     country === start ? isDefault : address.country === country,
   )?.address;
-  const isPlaceTyped = (["street", "extra", "postcode", "city", "region"] as const).some((part) =>
-    textOf(draft, `address.${part}`),
+  const isPlaceTyped = (["street", "extra", "postcode", "city", "region"] as const).some(
+    (part) => draft[`address.${part}`],
   );
   const place = isPlaceTyped ? undefined : saved;
-  const known: readonly [TextPath, string | undefined][] = [
+  const known: readonly [CheckoutPath, string | undefined][] = [
     ["contact.email", user.email],
     ["address.name", place?.name ?? user.name],
-    ...addressParts.map((part): [TextPath, string | undefined] => [`address.${part}`, place?.[part]]),
+    ...addressParts.map((part): [CheckoutPath, string | undefined] => [`address.${part}`, place?.[part]]),
   ];
-  const located = place ? withText(draft, "address.country", place.country) : draft;
-  return known.reduce(
-    (filled, [path, text]) => (text && !textOf(filled, path) ? withText(filled, path, text) : filled),
-    located,
-  );
+  const located = place ? { ...draft, "address.country": place.country } : draft;
+  return { ...located, ...Object.fromEntries(known.filter(([path, text]) => text && !located[path])) };
 }

@@ -1,5 +1,5 @@
-import { RichSentence, useTranslation } from "~/i18n/use-translation.tsx";
-import { Link } from "~/ui/link.tsx";
+import { RichSentence, useTranslation } from "~/platform/i18n/use-translation.tsx";
+import { Link } from "~/platform/ui/link.tsx";
 import { signInPath } from "./own-path.ts";
 import { useIsGuest } from "./use-signed-in.ts";
 

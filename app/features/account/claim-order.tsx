@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
-import { useTranslation } from "~/i18n/use-translation.tsx";
-import { Field } from "~/ui/field.tsx";
-import { showToast } from "~/ui/toast.store.ts";
+import { useTranslation } from "~/platform/i18n/use-translation.tsx";
+import { Field } from "~/platform/ui/field.tsx";
+import { showToast } from "~/platform/ui/toast.store.ts";
 import { isWhole, readOrderLink } from "../orders/order-link.ts";
 import type { OrderSummary } from "./account.ts";
 import { AccountForm } from "./account-form.tsx";
@@ -28,7 +28,7 @@ export function ClaimOrder({ isReady, onDone }: { isReady: boolean; onDone: (ord
     path: "/api/account/orders/claim",
     onDone: (orders) => {
       onDone(orders);
-      form.clear();
+      form.change({ number: "", code: "" });
       showToast({ kind: "success", message: "Order added to your account", words: "account" });
     },
   });

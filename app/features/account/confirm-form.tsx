@@ -1,5 +1,5 @@
-import { useTranslation } from "~/i18n/use-translation.tsx";
-import { Button } from "~/ui/button.tsx";
+import { useTranslation } from "~/platform/i18n/use-translation.tsx";
+import { Button } from "~/platform/ui/button.tsx";
 import { AccountForm } from "./account-form.tsx";
 import { confirmSchema } from "./account-schema.ts";
 import { PasswordField } from "./password-field.tsx";

@@ -1,11 +1,11 @@
 import { useEffect, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
-import { useTranslation } from "~/i18n/use-translation.tsx";
-import { Button, ButtonLink } from "~/ui/button.tsx";
-import { Picture } from "~/ui/picture.tsx";
-import { Tabs } from "~/ui/tabs.tsx";
+import { useTranslation } from "~/platform/i18n/use-translation.tsx";
+import { useIsRestored } from "~/platform/storage/use-is-restored.ts";
+import { Button, ButtonLink } from "~/platform/ui/button.tsx";
+import { Picture } from "~/platform/ui/picture.tsx";
+import { Tabs } from "~/platform/ui/tabs.tsx";
 import { useBestSellers } from "../product/use-best-sellers.ts";
-import { useIsRestored } from "../saved-state/use-is-restored.ts";
 import { ConfirmForm } from "./confirm-form.tsx";
 import { ownPath } from "./own-path.ts";
 import { prefillEmail, setPrefillEmail } from "./prefill-email.ts";

@@ -1,8 +1,8 @@
 import type { Database, OrderTable, Trx } from "../../../db/tables.ts";
 import { transact } from "../../../db/transact.ts";
+import type { Address } from "../delivery/address.ts";
 import { addJob } from "../jobs/add-job.server.ts";
 import type { OrderState } from "../orders/order-states.ts";
-import type { Address } from "../shop/address.ts";
 import { jobsOf, type Owner, ordersOf, withdrawalsOf } from "./owned-rows.server.ts";
 
 /** Kind of the jobs that remove personal data from an order that was still in progress. */

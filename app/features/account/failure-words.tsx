@@ -1,7 +1,7 @@
 import { useLocation } from "react-router";
-import { useTranslation } from "~/i18n/use-translation.tsx";
-import { Link } from "~/ui/link.tsx";
-import type { ApiFailure } from "../api/api-client.ts";
+import { useTranslation } from "~/platform/i18n/use-translation.tsx";
+import type { ApiFailure } from "~/platform/requests/api-client.ts";
+import { Link } from "~/platform/ui/link.tsx";
 import { signInPath } from "./own-path.ts";
 import { setSessionUser } from "./session.store.ts";
 

@@ -1,7 +1,7 @@
 import { useState } from "react";
-import { useTranslation } from "~/i18n/use-translation.tsx";
-import { Field } from "~/ui/field.tsx";
-import { Link } from "~/ui/link.tsx";
+import { useTranslation } from "~/platform/i18n/use-translation.tsx";
+import { Field } from "~/platform/ui/field.tsx";
+import { Link } from "~/platform/ui/link.tsx";
 import { AccountForm } from "./account-form.tsx";
 import { forgotSchema } from "./account-schema.ts";
 import { FormResult } from "./form-result.tsx";

@@ -1,5 +1,5 @@
-import { useTranslation } from "~/i18n/use-translation.tsx";
-import { Link } from "~/ui/link.tsx";
+import { useTranslation } from "~/platform/i18n/use-translation.tsx";
+import { Link } from "~/platform/ui/link.tsx";
 import type { Order } from "../orders/order.ts";
 import { signInPath } from "./own-path.ts";
 import { setPrefillEmail } from "./prefill-email.ts";

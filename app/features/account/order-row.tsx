@@ -1,5 +1,5 @@
-import { useTranslation } from "~/i18n/use-translation.tsx";
-import { Link } from "~/ui/link.tsx";
+import { useTranslation } from "~/platform/i18n/use-translation.tsx";
+import { Link } from "~/platform/ui/link.tsx";
 import type { Cents } from "../catalogue/product.ts";
 import { ChargedMoney } from "../orders/charged-money.tsx";
 import { stateName } from "../orders/order-history.ts";

@@ -1,4 +1,4 @@
-import { useTranslation } from "~/i18n/use-translation.tsx";
+import { useTranslation } from "~/platform/i18n/use-translation.tsx";
 
 /** Says where emails are saved in a shop without a mail server. */
 export function OutboxHint({ isOutbox }: { isOutbox: boolean }) {

@@ -1,8 +1,8 @@
 import { Eye, EyeOff } from "lucide";
 import { type ComponentProps, useState } from "react";
-import { useTranslation } from "~/i18n/use-translation.tsx";
-import { Field } from "~/ui/field.tsx";
-import { Icon } from "~/ui/icon.tsx";
+import { useTranslation } from "~/platform/i18n/use-translation.tsx";
+import { Field } from "~/platform/ui/field.tsx";
+import { Icon } from "~/platform/ui/icon.tsx";
 
 type PasswordFieldProps = Omit<ComponentProps<typeof Field>, "type">;
 

@@ -39,6 +39,7 @@ export const personalTables: Readonly<Record<keyof Tables, Holding>> = {
   gift_cards: { impersonal: "what is left on cards that anybody may have, under keyed hashes of their codes" },
   refunds: { impersonal: "sums given back, by order; the order, which says how much, is in the export" },
   stock: { impersonal: "pieces on the shelf" },
+  shared_state: { impersonal: "exchange rates, and whose turn it is to fetch them" },
   ratings_version: { impersonal: "a random text that changes with the reviews" },
   order_keys: {
     impersonal:

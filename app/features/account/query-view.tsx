@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { useTranslation } from "~/i18n/use-translation.tsx";
-import { Button } from "~/ui/button.tsx";
+import { useTranslation } from "~/platform/i18n/use-translation.tsx";
+import { Button } from "~/platform/ui/button.tsx";
 import type { QueryState } from "./use-account-query.ts";
 
 type QueryViewProps<T> = { query: QueryState<T>; onRetry: () => void; children: (data: T) => ReactNode };
@@ -28,9 +28,7 @@ export function QueryPlaceholder() {
   const { t } = useTranslation("account");
   return (
     <div className="min-h-96" aria-busy="true">
-      <p role="status" className="sr-only">
-        {t("Loading")}
-      </p>
+      <p className="sr-only">{t("Loading")}</p>
       <div aria-hidden className="space-y-4">
         <div className="h-6 w-1/2 rounded-base bg-ground" />
         <div className="h-28 rounded-base bg-ground" />

@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from "react";
-import { useFocusAfterRemoval } from "~/ui/use-focus-after-removal.ts";
+import { useFocusAfterRemoval } from "~/platform/ui/use-focus-after-removal.ts";
 
 type RemovableListProps = { className: string; children: readonly ReactNode[] };
 

@@ -1,7 +1,7 @@
 import { useState } from "react";
-import { useTranslation } from "~/i18n/use-translation.tsx";
-import { Button, ButtonLink } from "~/ui/button.tsx";
-import { Link } from "~/ui/link.tsx";
+import { useTranslation } from "~/platform/i18n/use-translation.tsx";
+import { Button, ButtonLink } from "~/platform/ui/button.tsx";
+import { Link } from "~/platform/ui/link.tsx";
 import { addManyToCart } from "../cart/add-to-cart.ts";
 import { cartSlice } from "../cart/cart.store.ts";
 import { choiceOf, piecesOf } from "../cart/cart.ts";

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { useLocation } from "react-router";
-import { useTranslation } from "~/i18n/use-translation.tsx";
-import { ButtonLink } from "~/ui/button.tsx";
-import { useIsRestored } from "../saved-state/use-is-restored.ts";
+import { useTranslation } from "~/platform/i18n/use-translation.tsx";
+import { useIsRestored } from "~/platform/storage/use-is-restored.ts";
+import { ButtonLink } from "~/platform/ui/button.tsx";
 import { AccountForm } from "./account-form.tsx";
 import { resetSchema } from "./account-schema.ts";
 import { FormResult } from "./form-result.tsx";

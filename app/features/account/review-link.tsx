@@ -1,5 +1,5 @@
-import { useTranslation } from "~/i18n/use-translation.tsx";
-import { Link } from "~/ui/link.tsx";
+import { useTranslation } from "~/platform/i18n/use-translation.tsx";
+import { Link } from "~/platform/ui/link.tsx";
 import { productPath } from "../catalogue/addresses.ts";
 import { useProducts } from "../catalogue/use-products.ts";
 import type { OrderLine } from "../orders/order.ts";

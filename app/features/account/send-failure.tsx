@@ -1,4 +1,4 @@
-import type { ApiFailure } from "../api/api-client.ts";
+import type { ApiFailure } from "~/platform/requests/api-client.ts";
 import { FailureWords } from "./failure-words.tsx";
 
 /** Shows beside a button that its request failed; nothing if it did not. */

@@ -3,7 +3,7 @@ import type { AccountUser } from "./account.ts";
 
 const user: AccountUser = { email: "ada@example.com", name: "Ada", language: "en" };
 const endSync = vi.fn();
-vi.mock("~/ui/when-idle.ts", () => ({ runWhenIdle: () => undefined }));
+vi.mock("~/platform/ui/when-idle.ts", () => ({ runWhenIdle: () => undefined }));
 vi.mock("../choices/account-sync.ts", () => ({ endSync }));
 
 /** Answers to `/api/account` in the order in which they are asked for; each is given by the test. */

@@ -1,7 +1,8 @@
 import { create } from "zustand";
-import { runWhenIdle } from "~/ui/when-idle.ts";
-import { getJson } from "../api/api-client.ts";
-import { createResponseOrder } from "../api/response-order.ts";
+import { getJson } from "~/platform/requests/api-client.ts";
+import { createResponseOrder } from "~/platform/requests/response-order.ts";
+import { keepText, readText } from "~/platform/storage/guarded-storage.ts";
+import { runWhenIdle } from "~/platform/ui/when-idle.ts";
 import type { AccountUser } from "./account.ts";
 
 /** `unknown` until loaded and on the server; `failed`: the shop could not be reached; `deleted`: just deleted. */
@@ -16,11 +17,7 @@ export const useSession = create<Session>(() => ({ status: "unknown" }));
 
 /** Whether this browser signed in and has not signed out since; the session cookie is hidden from scripts. */
 export function wasSignedIn(): boolean {
-  try {
-    return localStorage.getItem(STORAGE_KEY) !== null;
-  } catch {
-    return false;
-  }
+  return readText("localStorage", STORAGE_KEY) !== null;
 }
 
 /** Loads the code that syncs cart and wishlist across devices; only for signed-in users. */
@@ -43,12 +40,8 @@ export function setSessionUser(user: AccountUser | undefined, isEnded = false): 
 function record(user: AccountUser | undefined, isEnded: boolean): void {
   const before = useSession.getState().user?.email ?? (wasSignedIn() ? "somebody" : undefined);
   useSession.setState(user ? { status: "signed-in", user } : { status: "signed-out", user: undefined }, true);
-  try {
-    if (user) localStorage.setItem(STORAGE_KEY, "yes");
-    else localStorage.removeItem(STORAGE_KEY);
-  } catch {
-    // Storage is blocked: the account screens load the session anyway.
-  }
+  // If storage is blocked, the account screens load the session anyway.
+  keepText("localStorage", STORAGE_KEY, user && "yes");
   if (user && user.email !== before) runWhenIdle(beginSync);
   if (!user && before) loadAccountSync().then(({ endSync }) => endSync(isEnded), console.warn);
 }

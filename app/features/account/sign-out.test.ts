@@ -5,14 +5,14 @@ const steps: string[] = [];
 let isKept = true;
 let answer = { ok: true, status: 200 };
 
-vi.mock("../api/api-client.ts", () => ({
+vi.mock("../../platform/requests/api-client.ts", () => ({
   postJson: async () => {
     steps.push("sign out");
     return answer;
   },
 }));
-vi.mock("../checkout/stored-draft.ts", () => ({ forgetDraft: () => steps.push("forget draft") }));
-vi.mock("~/ui/toast.store.ts", () => ({ showToast: () => steps.push("say why not") }));
+vi.mock("~/platform/forms/drafts.ts", () => ({ forgetDrafts: () => steps.push("forget drafts") }));
+vi.mock("~/platform/ui/toast.store.ts", () => ({ showToast: () => steps.push("say why not") }));
 vi.mock("./session.store.ts", () => ({
   setSessionUser: () => steps.push("nobody is signed in"),
   loadAccountSync: async () => ({
@@ -36,13 +36,13 @@ beforeEach(() => {
 
 test("clears the cart that the account has, before syncing may go on", async () => {
   await signOut();
-  expect(steps).toEqual(["pause", "sign out", "forget draft", "clear", "nobody is signed in", "go on"]);
+  expect(steps).toEqual(["pause", "sign out", "forget drafts", "clear", "nobody is signed in", "go on"]);
 });
 
 test("leaves a cart that the account could not save, and stops syncing it", async () => {
   isKept = false;
   await signOut();
-  expect(steps).toEqual(["pause", "sign out", "forget draft", "stop", "nobody is signed in", "go on"]);
+  expect(steps).toEqual(["pause", "sign out", "forget drafts", "stop", "nobody is signed in", "go on"]);
 });
 
 test("if it fails, everything stays as it is and syncing goes on", async () => {

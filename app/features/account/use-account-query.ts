@@ -1,6 +1,5 @@
-import { useCallback, useEffect, useState } from "react";
-import { type ApiFailure, getJson } from "../api/api-client.ts";
-import { createResponseOrder } from "../api/response-order.ts";
+import { type ApiFailure, getJson } from "../../platform/requests/api-client.ts";
+import { useQuery } from "../../platform/requests/use-query.ts";
 import { setSessionUser } from "./session.store.ts";
 
 export type QueryState<T> =
@@ -10,23 +9,15 @@ export type QueryState<T> =
 
 /** Loads data from the account API; an expired session leads to signing in again. */
 export function useAccountQuery<T>(path: string) {
-  const [query, setQuery] = useState<QueryState<T>>({ status: "loading" });
-  const [answers] = useState(createResponseOrder);
-  const load = useCallback(async () => {
-    const isNews = answers.begin();
+  const { answer, reload, show } = useQuery(path, async () => {
     const answer = await getJson<T>(path);
-    if (!isNews()) return;
     if (!answer.ok && answer.status === 401) setSessionUser(undefined);
-    setQuery(answer.ok ? { status: "found", data: answer.data } : { status: "failed", failure: answer });
-  }, [path, answers]);
-  useEffect(() => {
-    setQuery({ status: "loading" });
-    void load();
-    return answers.overtake;
-  }, [load, answers]);
-  const show = (data: T) => {
-    answers.overtake();
-    setQuery({ status: "found", data });
-  };
-  return { query, reload: () => void load(), show };
+    return answer;
+  });
+  const query: QueryState<T> = !answer
+    ? { status: "loading" }
+    : answer.ok
+      ? { status: "found", data: answer.data }
+      : { status: "failed", failure: answer };
+  return { query, reload, show: (data: T) => show({ ok: true, data }) };
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
-import { useIsRestored } from "../saved-state/use-is-restored.ts";
+import { useIsRestored } from "../../platform/storage/use-is-restored.ts";
 
 /** Reads a secret from the query of an emailed link and removes it from the URL immediately; undefined until read. */
 export function useSecretQuery(name: string): string | undefined {

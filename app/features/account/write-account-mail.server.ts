@@ -1,9 +1,9 @@
 import type { UserTable } from "../../../db/account-tables.ts";
 import type { Database } from "../../../db/tables.ts";
-import { knownLanguage } from "../../i18n/languages.ts";
-import type { MailContext } from "../mail/mail-context.ts";
-import { contextFor, type MailDraft, type MailHandlerDeps } from "../mail/mail-handler.server.ts";
-import type { MailPage } from "../mail/mail-page.ts";
+import { knownLanguage } from "../../platform/i18n/languages.ts";
+import type { MailContext } from "../letters/mail-context.ts";
+import { contextFor, type MailDraft, type MailHandlerDeps } from "../letters/mail-handler.server.ts";
+import type { MailPage } from "../letters/mail-page.ts";
 import * as mails from "./account-mails.ts";
 import type { AccountMailJob } from "./queue-account-mail.server.ts";
 

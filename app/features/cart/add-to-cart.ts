@@ -1,4 +1,4 @@
-import { showLoadFailure } from "~/ui/load-failure.ts";
+import { showLoadFailure } from "~/platform/ui/load-failure.ts";
 import type { CardProduct } from "../catalogue/product.ts";
 import { isFullFor, showAdded } from "./cart.store.ts";
 import { useKnownStock } from "./known-stock.store.ts";

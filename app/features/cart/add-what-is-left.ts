@@ -1,4 +1,4 @@
-import { showToast } from "~/ui/toast.store.ts";
+import { showToast } from "~/platform/ui/toast.store.ts";
 import { mostInOrder } from "../catalogue/most-in-order.ts";
 import { stockOf } from "../catalogue/product.ts";
 import { showAdded } from "./cart.store.ts";

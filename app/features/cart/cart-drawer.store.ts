@@ -1,5 +1,5 @@
 import { create } from "zustand";
-import { hideToast, useToasts } from "~/ui/toast.store.ts";
+import { hideToast, useToasts } from "~/platform/ui/toast.store.ts";
 
 /** Whether the cart drawer is open; all screens share one drawer. */
 export const useCartDrawer = create<{ isOpen: boolean }>(() => ({ isOpen: false }));

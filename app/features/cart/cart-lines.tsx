@@ -1,11 +1,11 @@
 import { useRef } from "react";
-import { useTranslation } from "~/i18n/use-translation.tsx";
-import { focusHeading } from "~/ui/focus-heading.ts";
-import type { Removal } from "~/ui/removal.store.ts";
-import { ShareButton } from "~/ui/share-button.tsx";
-import { textButton } from "~/ui/text-button.ts";
-import { withUndoNote } from "~/ui/undo-note.tsx";
-import { useFocusAfterRemoval } from "~/ui/use-focus-after-removal.ts";
+import { useTranslation } from "~/platform/i18n/use-translation.tsx";
+import { focusHeading } from "~/platform/ui/focus-heading.ts";
+import type { Removal } from "~/platform/ui/removal.store.ts";
+import { ShareButton } from "~/platform/ui/share-button.tsx";
+import { textButton } from "~/platform/ui/text-button.ts";
+import { withUndoNote } from "~/platform/ui/undo-note.tsx";
+import { useFocusAfterRemoval } from "~/platform/ui/use-focus-after-removal.ts";
 import { CartLineRow } from "./cart-line-row.tsx";
 import { writeCartLink } from "./cart-link.ts";
 import { emptyTheCart, saveLineForLater } from "./edit-cart.ts";

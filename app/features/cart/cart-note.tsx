@@ -1,6 +1,6 @@
 import { useId } from "react";
-import { useTranslation } from "~/i18n/use-translation.tsx";
-import { typingDirection } from "~/ui/field.tsx";
+import { useTranslation } from "~/platform/i18n/use-translation.tsx";
+import { typingDirection } from "~/platform/ui/field.tsx";
 import { useCart } from "./cart.store.ts";
 import { MAX_NOTE } from "./cart.ts";
 import { setCartNote } from "./edit-cart.ts";

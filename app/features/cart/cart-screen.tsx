@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
-import { useTranslation } from "~/i18n/use-translation.tsx";
-import { UndoNote } from "~/ui/undo-note.tsx";
-import { useFocusAfterFirst } from "~/ui/use-focus-after-first.ts";
-import { useRemoval } from "~/ui/use-removal.ts";
-import { UntilKnown, WhenEmpty } from "~/ui/when-empty.tsx";
+import { useTranslation } from "~/platform/i18n/use-translation.tsx";
+import { useIsRestored } from "~/platform/storage/use-is-restored.ts";
+import { UndoNote } from "~/platform/ui/undo-note.tsx";
+import { useFocusAfterFirst } from "~/platform/ui/use-focus-after-first.ts";
+import { useRemoval } from "~/platform/ui/use-removal.ts";
+import { UntilKnown, WhenEmpty } from "~/platform/ui/when-empty.tsx";
 import type { Products } from "../catalogue/catalogue.ts";
 import type { Cents } from "../catalogue/product.ts";
-import { useIsRestored } from "../saved-state/use-is-restored.ts";
 import { useCart } from "./cart.store.ts";
 import { CartLines } from "./cart-lines.tsx";
 import { CartNote } from "./cart-note.tsx";
@@ -14,7 +14,7 @@ import { ReconciledNotice } from "./reconciled-notice.tsx";
 import { SavedLines } from "./saved-lines.tsx";
 import { type CartRow, useCartLines } from "./use-cart-lines.ts";
 import { useCartReconciliation } from "./use-cart-reconciliation.ts";
-import "~/ui/on-paper.css";
+import "~/platform/ui/on-paper.css";
 
 type CartScreenProps = {
   products: Products | undefined;

@@ -1,6 +1,6 @@
-import { showToast, type Toast } from "~/ui/toast.store.ts";
-import { createSavedSlice, useSavedSlice } from "../saved-state/saved-slice.ts";
-import { changeSaved } from "../saved-state/saved-state.store.ts";
+import { createSavedSlice, useSavedSlice } from "~/platform/storage/saved-slice.ts";
+import { changeSaved } from "~/platform/storage/saved-state.store.ts";
+import { showToast, type Toast } from "~/platform/ui/toast.store.ts";
 import * as rules from "./cart.ts";
 
 export const cartSlice = createSavedSlice({ name: "cart", initial: rules.emptyCart, read: rules.readCart });

@@ -1,6 +1,6 @@
-import { isRecord, recordOf } from "../api/records.ts";
+import { isRecord, recordOf } from "../../platform/requests/records.ts";
+import type { Reading } from "../../platform/storage/saved-slice.ts";
 import { MAX_CHOICE_NAME } from "../catalogue/product-limits.ts";
-import type { Reading } from "../saved-state/saved-slice.ts";
 
 /** Stored under these names (see the specification). Colour and size are set exactly if the product has variations. */
 export type CartLine = {

@@ -1,4 +1,4 @@
-import { showToast } from "~/ui/toast.store.ts";
+import { showToast } from "~/platform/ui/toast.store.ts";
 import { mostInOrder } from "../catalogue/most-in-order.ts";
 import type { CardProduct } from "../catalogue/product.ts";
 import { cartSlice, changeCart, isFullFor } from "./cart.store.ts";

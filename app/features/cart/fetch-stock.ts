@@ -1,5 +1,5 @@
-import { getJson } from "../api/api-client.ts";
-import { recordOf } from "../api/records.ts";
+import { getJson } from "../../platform/requests/api-client.ts";
+import { recordOf } from "../../platform/requests/records.ts";
 import { writeItems } from "../catalogue/item-list.ts";
 import type { StockLeft } from "../catalogue/live-stock.ts";
 import type { ItemKey } from "../catalogue/product.ts";

@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, expect, test, vi } from "vitest";
-import { WordsProvider } from "~/i18n/use-translation.tsx";
-import { createWords } from "~/i18n/words.ts";
-import { emptyDraft, withText } from "../checkout/checkout-draft.ts";
+import { WordsProvider } from "~/platform/i18n/use-translation.tsx";
+import { createWords } from "~/platform/i18n/words.ts";
+import { emptyDraft } from "../checkout/checkout-draft.ts";
 import { storeDraft } from "../checkout/stored-draft.ts";
 import { draftCountry } from "./draft-country.ts";
 import { FreeDeliveryBar } from "./free-delivery-bar.tsx";
@@ -26,7 +26,7 @@ function offerIn(stored: string | undefined): string {
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, value: string) => kept.set(key, value),
   });
-  if (stored) storeDraft(withText(emptyDraft("DE"), "address.country", stored));
+  if (stored) storeDraft({ ...emptyDraft("DE"), "address.country": stored });
   return renderToStaticMarkup(
     <WordsProvider words={createWords("de", {})}>
       <FreeDeliveryBar goods={0 as never} country={draftCountry()} />

@@ -1,9 +1,9 @@
 import { countryNames } from "virtual:intl";
-import { useTranslation } from "~/i18n/use-translation.tsx";
+import { useTranslation } from "~/platform/i18n/use-translation.tsx";
+import { freeCountries } from "~/settings/delivery-facts.ts";
 import { shop } from "../../../shop.config.ts";
 import type { Cents } from "../catalogue/product.ts";
 import { useMoney } from "../currency/money.tsx";
-import { freeCountries } from "../shop/delivery-facts.ts";
 
 type FreeDeliveryBarProps = {
   goods: Cents;

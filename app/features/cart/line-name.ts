@@ -1,5 +1,5 @@
-import type { Translate } from "~/i18n/words.ts";
-import { commaList } from "../../i18n/comma-list.ts";
+import type { Translate } from "~/platform/i18n/words.ts";
+import { commaList } from "../../platform/i18n/comma-list.ts";
 import { choicePath } from "../catalogue/addresses.ts";
 import { choiceInWords } from "../catalogue/choice-words.ts";
 import type { ProductSummary } from "../catalogue/product.ts";

@@ -1,4 +1,5 @@
 import { shop } from "../../../shop.config.ts";
+import { keepText, readText } from "../../platform/storage/guarded-storage.ts";
 import { type AttemptedOrder, isCurrent, type OrderAttempt, parseAttempt } from "./order-attempt.ts";
 import { randomKey } from "./random-key.ts";
 
@@ -10,7 +11,7 @@ let unstored: OrderAttempt | undefined;
 
 /** Returns this browser's current attempt, if any. */
 export function currentAttempt(): OrderAttempt | undefined {
-  const stored = parseAttempt(readText());
+  const stored = parseAttempt(readText("localStorage", STORAGE_KEY));
   // If there was no room to store the order, this tab still knows it.
   const isStale = stored !== undefined && !stored.order && stored.key === unstored?.key;
   const attempt = isStale ? unstored : (stored ?? unstored);
@@ -32,11 +33,7 @@ export function noteOrder(key: string, { number, code }: AttemptedOrder): void {
 /** Ends the attempt; the next checkout is a new one. */
 export function forgetAttempt(): void {
   unstored = undefined;
-  try {
-    localStorage.removeItem(STORAGE_KEY);
-  } catch {
-    // Storage is blocked: the attempt was only in memory.
-  }
+  keepText("localStorage", STORAGE_KEY, undefined);
 }
 
 /** Ends the attempt if it became this order. Returns whether it had: true once per order and browser. */
@@ -47,19 +44,6 @@ export function settleAttempt(number: string): boolean {
 }
 
 function keep(attempt: OrderAttempt): void {
-  try {
-    localStorage.setItem(STORAGE_KEY, JSON.stringify(attempt));
-    unstored = undefined;
-  } catch {
-    // Storage is blocked or full: the attempt lasts as long as the tab.
-    unstored = attempt;
-  }
-}
-
-function readText(): string | null {
-  try {
-    return localStorage.getItem(STORAGE_KEY);
-  } catch {
-    return null;
-  }
+  // If storage is blocked or full, the attempt lasts as long as the tab.
+  unstored = keepText("localStorage", STORAGE_KEY, JSON.stringify(attempt)) ? undefined : attempt;
 }

@@ -1,4 +1,4 @@
-import { showToast } from "~/ui/toast.store.ts";
+import { showToast } from "~/platform/ui/toast.store.ts";
 import type { StockLeft } from "../catalogue/live-stock.ts";
 import { mostInOrder } from "../catalogue/most-in-order.ts";
 import { type CardProduct, stockOf } from "../catalogue/product.ts";

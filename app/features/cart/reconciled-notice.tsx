@@ -1,5 +1,5 @@
-import { useTranslation } from "~/i18n/use-translation.tsx";
-import { inlineButton, textButton } from "~/ui/text-button.ts";
+import { useTranslation } from "~/platform/i18n/use-translation.tsx";
+import { inlineButton, textButton } from "~/platform/ui/text-button.ts";
 import type { Products } from "../catalogue/catalogue.ts";
 import { useCart } from "./cart.store.ts";
 import type { CartLine } from "./cart.ts";

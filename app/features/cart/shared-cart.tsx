@@ -1,10 +1,10 @@
 import { useRef } from "react";
 import { useNavigate } from "react-router";
-import { useTranslation } from "~/i18n/use-translation.tsx";
-import { Button } from "~/ui/button.tsx";
-import { focusHeading } from "~/ui/focus-heading.ts";
-import { Link } from "~/ui/link.tsx";
-import { Picture } from "~/ui/picture.tsx";
+import { useTranslation } from "~/platform/i18n/use-translation.tsx";
+import { Button } from "~/platform/ui/button.tsx";
+import { focusHeading } from "~/platform/ui/focus-heading.ts";
+import { Link } from "~/platform/ui/link.tsx";
+import { Picture } from "~/platform/ui/picture.tsx";
 import { ProductName } from "../catalogue/catalogue-text.tsx";
 import { times } from "../catalogue/price.ts";
 import { Money } from "../currency/money.tsx";

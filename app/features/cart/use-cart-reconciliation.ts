@@ -1,7 +1,7 @@
 import { useLayoutEffect } from "react";
 import { create } from "zustand";
+import { useIsRestored } from "../../platform/storage/use-is-restored.ts";
 import type { Products } from "../catalogue/catalogue.ts";
-import { useIsRestored } from "../saved-state/use-is-restored.ts";
 import { cartSlice, useCart } from "./cart.store.ts";
 import { correctCart } from "./edit-cart.ts";
 import { itemOf } from "./item-of.ts";

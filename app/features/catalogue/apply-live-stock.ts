@@ -1,5 +1,5 @@
-import { catalogueLanguage } from "~/i18n/catalogue-language.ts";
-import { loadedWords } from "~/i18n/current-words.tsx";
+import { catalogueLanguage } from "~/platform/i18n/catalogue-language.ts";
+import { loadedWords } from "~/platform/i18n/current-words.tsx";
 import { useCatalogueVersion } from "./catalogue-version.store.ts";
 import { loadCatalogue } from "./load-catalogue.ts";
 import type { ProductSummary } from "./product.ts";
@@ -28,6 +28,9 @@ export async function applyLiveStock(language: string, news: ProductNews): Promi
     return last && JSON.stringify(last) === JSON.stringify(one) ? last : one;
   });
   shown.set(language, now);
-  Object.assign(catalogue, openEmbeddedCatalogue(now, { language: catalogueLanguage(language), loadTermTranslator }));
+  Object.assign(
+    catalogue,
+    openEmbeddedCatalogue(now, { language: catalogueLanguage(language), screenLanguage: language, loadTermTranslator }),
+  );
   useCatalogueVersion.setState((version) => version + 1);
 }

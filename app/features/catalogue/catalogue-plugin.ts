@@ -4,15 +4,18 @@ import type { Plugin } from "vite";
 import { shop } from "../../../shop.config.ts";
 import { type CatalogueSettings, catalogueSettings, chooseSource } from "./catalogue-source.ts";
 import { textFilesIn } from "./catalogue-texts.server.ts";
-import { type CatalogueContents, readCatalogue } from "./read-catalogue.server.ts";
+import type { BriefDetails, Department } from "./product.ts";
+import { type CatalogueContents, type ProductContents, readCatalogue } from "./read-catalogue.server.ts";
 import { chapterFiles } from "./read-chapters.server.ts";
 import { restartForFiles } from "./restart-for-files.ts";
+import { plainWords } from "./search/search-words.ts";
+import { fillers } from "./search/synonyms.ts";
 
 const VIRTUAL = "virtual:catalogue/";
 
 /**
  * Vite plugin that builds the catalogue into the shop: checks the department files (faults fail the build with file,
- * product, field and reason) and serves `virtual:catalogue/departments`, `/products`, `/names` and `/details` (loaders by
+ * product, field and reason) and serves `virtual:catalogue/departments`, `/products`, `/briefs`, `/names` and `/details` (loaders by
  * language, and by language and department) and the modules these load. If the catalogue is too large to bundle, its
  * products are left out and browsers query the server.
  */
@@ -68,6 +71,8 @@ function moduleFor(name: string, contents: CatalogueContents, isEmbedded: boolea
   if (kind === "summaries") return exportJson(isEmbedded ? translated.summaries : []);
   if (kind === "values") return exportJson(isEmbedded ? translated.valueNames() : {});
   if (kind === "names") return loaders([...contents.languages.keys()].map((one) => [one, `values/goods-${one}`]));
+  if (kind === "brief") return exportJson(isEmbedded ? briefsOf(translated, departments) : {});
+  if (kind === "briefs") return loaders([...languages.keys()].map((one) => [one, `brief/goods-${one}`]));
   if (kind === "products") return loaders([...languages.keys()].map((one) => [one, `summaries/goods-${one}`]));
   const department = departments.find((one) => one.slug === slug);
   if (department) return exportJson(translated.detailsIn(department.name));
@@ -76,6 +81,17 @@ function moduleFor(name: string, contents: CatalogueContents, isEmbedded: boolea
       departments.map((d) => [`${one}/${d.name}`, `details/goods-${one}-${d.slug}`] as const),
     ),
   );
+}
+
+/** What is searched and filtered by; of the short descriptions, words that the attributes do not have, once each. */
+function briefsOf(contents: ProductContents, departments: readonly Department[]): BriefDetails[] {
+  const details = new Map(departments.flatMap(({ name }) => contents.detailsIn(name)).map((one) => [one.id, one]));
+  return contents.summaries.map(({ id }) => {
+    const { shortDescription = "", attributes = [] } = details.get(id) ?? {};
+    const known = new Set(plainWords(attributes.map(({ name, value }) => `${name} ${value}`).join(" ")));
+    const further = new Set(plainWords(shortDescription).filter((word) => !known.has(word) && !fillers.has(word)));
+    return { shortDescription: [...further].join(" "), attributes };
+  });
 }
 
 /** Returns a module that exports a JSON value: parsing it from a string is faster than parsing it as code. */

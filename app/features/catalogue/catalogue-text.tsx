@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useCatalogueLanguage } from "~/i18n/catalogue-language.ts";
+import { useCatalogueLanguage } from "~/platform/i18n/catalogue-language.ts";
 import type { ProductSummary } from "./product.ts";
 
 type CatalogueTextProps = {

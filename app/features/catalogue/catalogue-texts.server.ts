@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from "node:fs";
 import { resolve } from "node:path";
-import { knownLanguage } from "../../i18n/languages.ts";
+import { knownLanguage } from "../../platform/i18n/languages.ts";
 import { parseCatalogueFile } from "./parse-catalogue-file.server.ts";
 import { CatalogueError } from "./stored-catalogue.ts";
 import { type CatalogueTexts, checkTexts, type Departments } from "./stored-texts.ts";

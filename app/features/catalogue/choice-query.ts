@@ -1,4 +1,4 @@
-import { LANGUAGE_QUERY } from "../../i18n/languages.ts";
+import { LANGUAGE_QUERY } from "../../platform/i18n/languages.ts";
 import { ONLY } from "./choice-words.ts";
 
 /** A shopper's choice for a product so far. */

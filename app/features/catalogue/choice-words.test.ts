@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { createWords } from "~/i18n/words.ts";
+import { createWords } from "~/platform/i18n/words.ts";
 import { asWritten, choiceInWords, choiceParts, ONLY } from "./choice-words.ts";
 
 const { t } = createWords("en", {});

@@ -1,5 +1,5 @@
-import type { Translate } from "~/i18n/words.ts";
-import { commaList } from "../../i18n/comma-list.ts";
+import type { Translate } from "~/platform/i18n/words.ts";
+import { commaList } from "../../platform/i18n/comma-list.ts";
 
 /** Placeholder for the colour or size of products that come only in the other of the two; never shown. */
 export const ONLY = "only";

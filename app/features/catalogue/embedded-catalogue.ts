@@ -1,3 +1,4 @@
+import briefs from "virtual:catalogue/briefs";
 import departments from "virtual:catalogue/departments";
 import loaders from "virtual:catalogue/details";
 import namesIn from "virtual:catalogue/names";
@@ -16,16 +17,24 @@ function loadDetails(language: string, department: string): Promise<readonly Pro
   return keep(key, async () => (await loaders[key]?.())?.default ?? []);
 }
 
-type EmbeddedSettings = { language: string; loadTermTranslator?: () => Promise<TranslateTerm>; index?: ProductIndex };
+type EmbeddedSettings = {
+  /** Of the products' texts. */
+  language: string;
+  /** Of the screens, if that is another one. */
+  screenLanguage?: string;
+  loadTermTranslator?: () => Promise<TranslateTerm>;
+  index?: ProductIndex;
+};
 
 /** Opens the bundled catalogue in a language; `products` must already be in that language. */
 export function openEmbeddedCatalogue(
   products: readonly ProductSummary[],
-  { language, ...settings }: EmbeddedSettings,
+  { language, screenLanguage = language, ...settings }: EmbeddedSettings,
 ): ServedCatalogue {
-  const loadValueNames = async () => (await namesIn[language]?.())?.default ?? {};
   return createMemoryCatalogue(products, departments, (name) => loadDetails(language, name), {
-    loadValueNames,
+    loadBriefs: async () => (await briefs[language]?.())?.default,
+    loadValueNames: async () => (await namesIn[language]?.())?.default ?? {},
     ...settings,
+    language: screenLanguage,
   });
 }

@@ -42,9 +42,10 @@ export function facetsOf(index: ProductIndex, query: ProductQuery, within: Bits,
   const lists = Object.fromEntries(
     (Object.keys(listFacets) as ListFacet[]).map((facet) => {
       const counts = countValues(index, facet, without(facet), query);
+      const common = fixedOrder[facet] ? undefined : unfilteredCounts(index, facet, within);
       return [
         facet,
-        facetValues(facet, { counts, whole: countValues(index, facet, within, emptyQuery), chosen: query[facet] }),
+        facetValues({ counts, common, places: placesOf(facet, index.values[facet]), chosen: query[facet] }),
       ];
     }),
   ) as Record<ListFacet, FacetValue[]>;
@@ -71,23 +72,41 @@ function countValues(index: ProductIndex, facet: ListFacet, products: Bits, quer
   return counts;
 }
 
+/** The counts without any filter, once per set of products: that of all, and of each department. */
+const unfiltered = new WeakMap<Bits, Map<ListFacet, Counts>>();
+
+function unfilteredCounts(index: ProductIndex, facet: ListFacet, within: Bits): Counts {
+  const known = unfiltered.get(within) ?? new Map<ListFacet, Counts>();
+  const counts = known.get(facet) ?? countValues(index, facet, within, emptyQuery);
+  unfiltered.set(within, known.set(facet, counts));
+  return counts;
+}
+
+/** The place of each value of a facet in its fixed or natural order, once per index. */
+const places = new WeakMap<ReadonlyMap<string, Bits>, ReadonlyMap<string, number>>();
+
+function placesOf(facet: ListFacet, values: ReadonlyMap<string, Bits>): ReadonlyMap<string, number> {
+  const fixed = fixedOrder[facet] ?? [];
+  const sort = () => [...values.keys()].sort((a, b) => compareIn(fixed, a, b) || compareNatural(a, b));
+  const known = places.get(values) ?? new Map(sort().map((value, place) => [value, place]));
+  places.set(values, known);
+  return known;
+}
+
 type ListCounts = {
   counts: Counts;
-  /** Counts without any filter, so that values keep their order while others are chosen. */
-  whole: Counts;
+  /** Counts without any filter, so that values keep their order while others are chosen; none if the order is fixed. */
+  common: Counts | undefined;
+  places: ReadonlyMap<string, number>;
   chosen: readonly string[];
 };
 
 /** Returns the values of a facet, most common first; colours and sizes have a fixed order. */
-function facetValues(facet: ListFacet, { counts, whole, chosen }: ListCounts): FacetValue[] {
-  const values = [...new Set([...chosen, ...counts.keys()])];
-  const order = fixedOrder[facet];
-  const common = (value: string) => whole.get(value) ?? 0;
-  const compare = order
-    ? (a: string, b: string) => compareIn(order, a, b) || compareNatural(a, b)
-    : (a: string, b: string) => common(b) - common(a) || compareNatural(a, b);
-  return values
-    .sort(compare)
+function facetValues({ counts, common, places, chosen }: ListCounts): FacetValue[] {
+  const commonOf = (value: string) => common?.get(value) ?? 0;
+  const placeOf = (value: string) => places.get(value) ?? places.size;
+  return [...new Set([...chosen, ...counts.keys()])]
+    .sort((a, b) => commonOf(b) - commonOf(a) || placeOf(a) - placeOf(b) || compareNatural(a, b))
     .map((value) => ({ value, count: counts.get(value) ?? 0, isChosen: chosen.includes(value) }));
 }
 

@@ -23,7 +23,7 @@ import { type CatalogueContents, fingerprintOf } from "./read-catalogue.server.t
 import { type TranslateTerm, translatedTerms } from "./search/search-entry.ts";
 
 /** Increase this when the stored form of products or of their search words changes. */
-const FORMAT = 10;
+const FORMAT = 11;
 
 /**
  * The folder to load into the database; `read` is called only if part of it is not loaded yet. With `isFilled` all of it

@@ -10,9 +10,14 @@ import type { ProductIndex } from "./product-index.ts";
 import { emptyQuery, type ProductQuery } from "./product-query.ts";
 import type { ExcludedWord } from "./search/exclusion-words.ts";
 import type { Way } from "./search/read-search.ts";
+import type { TranslateTerm } from "./search/search-entry.ts";
 
 /** Holds the products of an index and searches their text; a place is a product's position in the catalogue. */
 export type ProductStore = {
+  /** Whose words searches are read by first. */
+  language: string;
+  /** Translates names of departments, sub-categories and tags into it. */
+  translateTerm(): Promise<TranslateTerm>;
   at(places: ArrayLike<number>): Promise<readonly ProductSummary[]>;
   byIds(ids: readonly string[]): Promise<Products>;
   details(product: Pick<ProductSummary, "id" | "category">): Promise<ProductDetails | undefined>;
@@ -39,8 +44,8 @@ export function createIndexedCatalogue(
     subCategory: namesBySlug(index.values.subCategory.keys()),
     tag: namesBySlug(index.values.tag.keys()),
   };
-  const loadReader = once(async () => (await import("./search/read-query.ts")).createQueryReader(index, store));
   const limits = (query: ProductQuery) => limitsFor(store, index, query);
+  const loadReader = once(async () => (await import("./search/read-query.ts")).createQueryReader(index, store, limits));
   async function meant(asked: ProductQuery) {
     const query = asked.facts ? withOwnValues(asked, asked.facts, await store.facts()) : asked;
     if (!query.q) return { query, places: undefined, answer: query === asked ? {} : { query } };

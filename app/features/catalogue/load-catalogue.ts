@@ -1,6 +1,6 @@
 import loaders from "virtual:catalogue/products";
-import { catalogueLanguage } from "~/i18n/catalogue-language.ts";
-import { loadedWords } from "~/i18n/current-words.tsx";
+import { catalogueLanguage } from "~/platform/i18n/catalogue-language.ts";
+import { loadedWords } from "~/platform/i18n/current-words.tsx";
 import type { Catalogue, CatalogueIn } from "./catalogue.ts";
 import { createPromiseCache } from "./promise-cache.ts";
 
@@ -36,6 +36,7 @@ async function open(language: string): Promise<Catalogue> {
   ]);
   return openEmbeddedCatalogue(products?.default ?? [], {
     language: textLanguage,
+    screenLanguage: language,
     loadTermTranslator: async () => (await loadedWords()).t,
   });
 }

@@ -1,9 +1,10 @@
+import { shop } from "../../../shop.config.ts";
 import { placesNear } from "./answer-query.ts";
 import type { ValueNames } from "./attributes/value-names.ts";
 import type { Products, ServedCatalogue } from "./catalogue.ts";
 import { createIndexedCatalogue } from "./indexed-catalogue.ts";
 import { once } from "./once.ts";
-import type { Department, ProductDetails, ProductSummary } from "./product.ts";
+import type { BriefDetails, Department, ProductDetails, ProductSummary } from "./product.ts";
 import { indexProducts, type ProductIndex } from "./product-index.ts";
 import { relatedTo } from "./related.ts";
 import type { Way } from "./search/read-search.ts";
@@ -12,10 +13,14 @@ import type { TranslateTerm } from "./search/search-entry.ts";
 type LoadDetails = (department: string) => Promise<readonly ProductDetails[]>;
 
 type MemorySettings = {
+  /** The language of the screens; the shop's own by default. */
+  language?: string;
   /** The index of these products, if there is one already: it is the same in all languages. */
   index?: ProductIndex;
   /** Loads the translation of departments, tags and colours for the search; called at the first search. */
   loadTermTranslator?: () => Promise<TranslateTerm>;
+  /** Loads what is searched and filtered by of all products, in their order; by default from their details. */
+  loadBriefs?: () => Promise<readonly BriefDetails[] | undefined>;
   /** Loads the shop's own names of attribute values, if the products are in another language. */
   loadValueNames?: () => Promise<ValueNames>;
 };
@@ -25,7 +30,13 @@ export function createMemoryCatalogue(
   all: readonly ProductSummary[],
   departments: readonly Department[],
   loadDetails: LoadDetails,
-  { index = indexProducts(all), loadTermTranslator, loadValueNames }: MemorySettings = {},
+  {
+    language = shop.fallbackLanguage,
+    index = indexProducts(all),
+    loadTermTranslator,
+    loadValueNames,
+    loadBriefs,
+  }: MemorySettings = {},
 ): ServedCatalogue {
   const places = new Map(all.map((product, place) => [product.id, place]));
   const products: Products = { byId: (id) => all[places.get(id) ?? -1], knows: () => true };
@@ -41,13 +52,28 @@ export function createMemoryCatalogue(
   });
   const detailsOf = async ({ id, category }: Pick<ProductSummary, "id" | "category">) =>
     (await loadDetails(category[0])).find((details) => details.id === id);
-  const loadTexts = once(async () => {
-    const [{ createTextSearch }, translateTerm, names] = await Promise.all([
-      import("./search/search-texts.ts"),
-      loadTermTranslator?.(),
+  const loadAllDetails = once(async () => {
+    const briefs = await loadBriefs?.();
+    if (briefs) return briefs;
+    const loaded = await Promise.all(departments.map(({ name }) => loadDetails(name)));
+    const byId = new Map(loaded.flat().map((details) => [details.id, details]));
+    return all.map(({ id }) => byId.get(id));
+  });
+  const loadFacts = once(async () => {
+    const [{ readFacts }, details, names] = await Promise.all([
+      import("./attributes/attribute-values.ts"),
+      loadAllDetails(),
       loadValueNames?.(),
     ]);
-    return createTextSearch(all, detailsOf, { translateTerm, names });
+    return readFacts(all, details, names);
+  });
+  const loadTexts = once(async () => {
+    const [{ createTextSearch }, translateTerm, details] = await Promise.all([
+      import("./search/search-texts.ts"),
+      loadTermTranslator?.(),
+      loadAllDetails(),
+    ]);
+    return createTextSearch(all, details, translateTerm);
   });
   async function find(words: string, way: Way): Promise<readonly ProductSummary[]> {
     const search = await loadSearch();
@@ -58,6 +84,8 @@ export function createMemoryCatalogue(
     return found.length > 0 ? found : texts.find(search.correct(words));
   }
   return createIndexedCatalogue(index, departments, {
+    language,
+    translateTerm: async () => (await loadTermTranslator?.()) ?? ((title) => title),
     at: async (places) => at(places),
     byIds: async () => products,
     details: detailsOf,
@@ -65,7 +93,7 @@ export function createMemoryCatalogue(
     find: async (words, way) => placesOf(await find(words, way)),
     nearest: async (words, count) => placesOf((await loadSearch()).nearest(words, count)),
     having: async (words) => placesOf((await loadTexts()).having(words)),
-    facts: async () => (await loadTexts()).facts,
+    facts: loadFacts,
     ids: async () => all.map((product) => product.id),
   });
 }

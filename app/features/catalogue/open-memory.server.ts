@@ -25,7 +25,7 @@ export function openMemoryCatalogue(
     const texts = contents.languages.get(language);
     const { summaries, details } = texts ? read(texts) : own;
     const loadValueNames = async () => texts?.valueNames() ?? {};
-    const settings = { index, loadTermTranslator: async () => translateTerms(language), loadValueNames };
+    const settings = { language, index, loadTermTranslator: async () => translateTerms(language), loadValueNames };
     const catalogue = createMemoryCatalogue(summaries, departments, async (name) => details.get(name) ?? [], settings);
     await catalogue.search("a", 1);
     return catalogue;

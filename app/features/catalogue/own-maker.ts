@@ -1,6 +1,6 @@
 import { shop } from "../../../shop.config.ts";
-import { countryName } from "../../i18n/country-name.ts";
-import { townLine } from "../shop/town-line.ts";
+import { countryName } from "../../platform/i18n/country-name.ts";
+import { townLine } from "../../settings/town-line.ts";
 import type { Maker } from "./product.ts";
 
 /** Returns the shop as maker: it is responsible for the safety of products whose maker's address is unknown. */

@@ -59,7 +59,13 @@ export async function openPostgresCatalogue(settings: OpenSettings): Promise<Cat
   const open = async (language: string) => {
     const further = { language, values: index.values, translateTerm: translateTerms(language) };
     const { table, vocabulary } = await translateInPostgres(db, goods, own, further);
-    return createCatalogueIn({ source: { db, products: goodsTable(table) }, vocabulary, index, departments });
+    return createCatalogueIn({
+      ...further,
+      source: { db, products: goodsTable(table) },
+      vocabulary,
+      index,
+      departments,
+    });
   };
   const inOwn = await open(languages[0]);
   const catalogues = new Map([[languages[0], inOwn]]);
@@ -76,6 +82,8 @@ const nearnessOf: Readonly<Record<Way, readonly Nearness[]>> = {
 };
 
 type LanguageSettings = {
+  language: string;
+  translateTerm: TranslateTerm;
   source: ProductSource;
   vocabulary: readonly string[];
   index: ProductIndex;
@@ -84,7 +92,7 @@ type LanguageSettings = {
 
 /** Creates the catalogue in one language. */
 function createCatalogueIn(settings: LanguageSettings): ServedCatalogue {
-  const { source, vocabulary, index, departments } = settings;
+  const { language, translateTerm, source, vocabulary, index, departments } = settings;
   const writeText = createTextQueries(vocabulary);
   const cached = createPromiseCache<Uint32Array>(KEPT_SEARCHES);
 
@@ -98,6 +106,8 @@ function createCatalogueIn(settings: LanguageSettings): ServedCatalogue {
     return new Uint32Array();
   }
   return createIndexedCatalogue(index, departments, {
+    language,
+    translateTerm: async () => translateTerm,
     at: (places) => productsAt(source, places),
     byIds: (ids) => lookUp(source, ids),
     details: ({ id }) => detailsOf(source, id),

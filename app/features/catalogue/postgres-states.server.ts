@@ -1,3 +1,4 @@
+import { setTimeout as wait } from "node:timers/promises";
 import { type RawBuilder, sql } from "kysely";
 import type { Database, Trx } from "../../../db/tables.ts";
 
@@ -11,6 +12,8 @@ type StoredNames = { vocabulary: readonly string[]; translations: Readonly<Recor
 const SCHEMA = "catalogue";
 /** How many versions, and sets of names per language, are kept: old processes read theirs while new ones start. */
 const STATES_KEPT = 2;
+/** How often a process that waits for another asks whether it is done, ms. */
+const ASKS_MS = 200;
 
 const states = () => sql.id(SCHEMA, "versions");
 
@@ -27,9 +30,17 @@ export async function createVersionsTable(db: Database): Promise<void> {
     .catch(() => undefined);
 }
 
-/** Takes a lock, held until the transaction ends, so that no other process fills anything. */
+/**
+ * Takes a lock, held until the transaction ends, so that no other process fills anything. Asks for it again and again: a
+ * connection on which nothing is said for a minute counts as lost.
+ */
 export async function waitForOthers(trx: Trx): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtext(${SCHEMA}))`.execute(trx);
+  for (;;) {
+    const { rows } = await sql<{ isOurs: boolean }>`
+      select pg_try_advisory_xact_lock(hashtext(${SCHEMA})) as "isOurs"`.execute(trx);
+    if (rows[0]?.isOurs) return;
+    await wait(ASKS_MS);
+  }
 }
 
 /** Finds a version that has been filled, or its products in another language; `key` is that table's suffix. */

@@ -1,4 +1,6 @@
+import { setImmediate } from "node:timers/promises";
 import { sql } from "kysely";
+import { insertAsJson } from "../../../db/insert-as-json.ts";
 import type { Trx } from "../../../db/tables.ts";
 import { ownFacts } from "./attributes/attribute-values.ts";
 import type { ValueNames } from "./attributes/value-names.ts";
@@ -9,7 +11,7 @@ import type { ProductDetails, ProductSummary } from "./product.ts";
 import { valuesOf } from "./product-values.ts";
 import type { CatalogueContents, ProductContents } from "./read-catalogue.server.ts";
 import type { TranslateTerm } from "./search/search-entry.ts";
-import { quoted, translatedWords, unmarked, weightedWords } from "./search/vocabulary.server.ts";
+import { quoted, unmarked, weightedWords } from "./search/vocabulary.server.ts";
 
 const BATCH = 500;
 
@@ -37,7 +39,7 @@ type Goods = { contents: ProductContents; departments: CatalogueContents["depart
 
 /** Fills a version's table in another language. Returns the words that find its products. */
 export function writeTranslation(trx: Trx, table: string, goods: Goods): Promise<string[]> {
-  return write({ trx, table, columns: textColumns, ...goods, more: () => [] });
+  return write({ trx, table, columns: textColumns, ...goods, more: () => ({}) });
 }
 
 type WriteSettings = Omit<Goods, "translateTerm"> & {
@@ -45,30 +47,50 @@ type WriteSettings = Omit<Goods, "translateTerm"> & {
   table: string;
   columns: string;
   translateTerm?: TranslateTerm;
-  more: (product: ProductSummary) => unknown[];
+  more: (product: ProductSummary) => object;
 };
 
 async function write(settings: WriteSettings): Promise<string[]> {
   const { trx, table, columns, contents, departments, translateTerm, more } = settings;
   const { summaries, detailsIn } = contents;
   await sql`create table ${goodsTable(table)} (${sql.raw(columns)})`.execute(trx);
+  // A search reads the words of all it finds, thrice: ten times as many pages if these are stored apart from their rows.
+  await sql`alter table ${goodsTable(table)} alter column words set storage main`.execute(trx);
   const vocabulary = new Set<string>();
   const names = contents.valueNames();
   const details = new Map(departments.flatMap(({ name }) => detailsIn(name)).map((one) => [one.id, one]));
   const row = (product: ProductSummary, place: number) => {
-    const own = weightedWords(product, translateTerm);
-    for (const [word] of own) vocabulary.add(unmarked(word));
     const said = details.get(product.id);
-    const words = [...own, ...translatedWords(product, said, translateTerm)];
-    return sql`(${sql.join([...textsOf({ product, place, words, details: said, names }), ...more(product)])})`;
+    const words = weightedWords(product, said, translateTerm);
+    for (const [word, weight] of words) if (weight !== "D") vocabulary.add(unmarked(word));
+    return { ...textsOf({ product, place, words, details: said, names }), ...more(product) };
   };
-  for (let at = 0; at < summaries.length; at += BATCH) {
-    const rows = summaries.slice(at, at + BATCH).map((product, i) => row(product, at + i));
-    await sql`insert into ${goodsTable(table)} values ${sql.join(rows)}`.execute(trx);
-  }
+  const batches = Math.ceil(summaries.length / BATCH);
+  await storeAhead(batches, {
+    make: (i) => summaries.slice(i * BATCH, (i + 1) * BATCH).map((product, place) => row(product, i * BATCH + place)),
+    store: (rows) => insertAsJson(trx, goodsTable(table), rows),
+  });
   await sql`create index on ${goodsTable(table)} using gin (words)`.execute(trx);
   await sql`analyze ${goodsTable(table)}`.execute(trx);
   return [...vocabulary];
+}
+
+/** Makes each batch while the database stores the one before. */
+async function storeAhead<T>(
+  batches: number,
+  { make, store }: { make: (batch: number) => T; store: (made: T) => Promise<void> },
+): Promise<void> {
+  let storing = Promise.resolve();
+  for (let batch = 0; batch < batches; batch++) {
+    const made = make(batch);
+    await storing;
+    storing = store(made);
+    // Awaited after the next one has been made.
+    storing.catch(() => undefined);
+    // One turn, in which it is sent.
+    await setImmediate();
+  }
+  await storing;
 }
 
 type RowSettings = {
@@ -79,32 +101,31 @@ type RowSettings = {
   names: ValueNames;
 };
 
-function textsOf({ product, place, words, details, names }: RowSettings): unknown[] {
-  const vector = words.map(([word, weight], i) => `${quoted(word)}:${i + 1}${weight}`).join(" ");
-  return [
+function textsOf({ product, place, words, details, names }: RowSettings): Record<string, unknown> {
+  return {
     place,
-    product.id,
-    product.saleCount,
-    sql`${vector}::tsvector`,
-    JSON.stringify(product),
-    JSON.stringify(details ?? null),
-    JSON.stringify(ownFacts(details?.attributes ?? [], product.netContent, names)),
-  ];
+    id: product.id,
+    sold: product.saleCount,
+    words: words.map(([word, weight], i) => `${quoted(word)}:${i + 1}${weight}`).join(" "),
+    summary: JSON.stringify(product),
+    details: JSON.stringify(details ?? null),
+    facts: JSON.stringify(ownFacts(details?.attributes ?? [], product.netContent, names)),
+  };
 }
 
-function factsOf(product: ProductSummary): unknown[] {
+function factsOf(product: ProductSummary): Record<string, unknown> {
   const { now, percent } = priceOf(product);
-  return [
-    product.id,
-    product.category[0],
-    [...valuesOf(product, "subCategory")],
-    [...valuesOf(product, "tag")],
-    [...valuesOf(product, "colour")],
-    [...valuesOf(product, "size")],
-    now,
-    percent ?? null,
-    product.rating,
-    Number(product.isNew),
-    JSON.stringify(choicesOf(product)),
-  ];
+  return {
+    number: product.id,
+    department: product.category[0],
+    subs: [...valuesOf(product, "subCategory")],
+    tags: [...valuesOf(product, "tag")],
+    colours: [...valuesOf(product, "colour")],
+    sizes: [...valuesOf(product, "size")],
+    price: now,
+    percent: percent ?? null,
+    rating: product.rating,
+    is_new: Number(product.isNew),
+    choices: JSON.stringify(choicesOf(product)),
+  };
 }

@@ -166,8 +166,6 @@ export function startIndex(size: number): { index: ProductIndex; add(facts: Prod
 /** Returns the products with a facet value; a `category` is a department or a sub-category. */
 export function bitsWithin({ values, size }: ProductIndex, facet: ListFacet | "category", value: string): Bits {
   const sets = facet === "category" ? [values.department, values.subCategory] : [values[facet]];
-  return inAny(
-    sets.map((bits) => bits.get(value)),
-    size,
-  );
+  const found = sets.flatMap((bits) => bits.get(value) ?? []);
+  return found.length === 1 && found[0] ? found[0] : inAny(found, size);
 }

@@ -175,3 +175,8 @@ export function writeQuery(query: ProductQuery): URLSearchParams {
   if (query.from !== undefined) params.set("from", String(query.from));
   return params;
 }
+
+/** Returns whether two queries ask for the same, as their addresses say. */
+export function isSameQuery(one: ProductQuery, other: ProductQuery): boolean {
+  return one === other || String(writeQuery(one)) === String(writeQuery(other));
+}

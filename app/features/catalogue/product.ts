@@ -1,4 +1,4 @@
-import type { CustomerRating } from "../../i18n/request-words.ts";
+import type { CustomerRating } from "../../platform/i18n/request-words.ts";
 import type { DurabilityGuarantee } from "../guarantee/durability-guarantee.ts";
 
 /** An amount in the smallest unit of the shop's own currency (cents), always an integer. */
@@ -132,6 +132,9 @@ export type ProductDetails = {
   size?: Size;
   chapter?: Chapter;
 };
+
+/** What a product is searched and filtered by beside its summary. */
+export type BriefDetails = Pick<ProductDetails, "shortDescription" | "attributes">;
 
 export type Department = {
   /** As in the catalogue's `category` list. */

@@ -1,4 +1,4 @@
-import type { CustomerRating } from "../../i18n/request-words.ts";
+import type { CustomerRating } from "../../platform/i18n/request-words.ts";
 import type { CardProduct } from "./product.ts";
 
 /** The customers' ratings by product id. */

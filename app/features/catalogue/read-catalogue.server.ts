@@ -17,8 +17,8 @@ import type { CatalogueTexts } from "./stored-texts.ts";
 import { inWords, markUntranslated } from "./translate-product.ts";
 
 const PICTURE_LIST = "public/pictures/index.json";
-/** The largest width of product pictures; a smaller maximum is appended to the picture's path. */
-const FULL_WIDTH = 960;
+/** The usual largest width of product pictures; another one is appended to the picture's path. */
+const USUAL_WIDTH = 960;
 
 type Folder = { departments: Map<string, StoredDepartment>; order: DepartmentOrder };
 
@@ -126,7 +126,7 @@ function createFindPicture(): FindPicture {
   return (path) => {
     const largest = Math.max(0, ...(known[path]?.widths ?? []));
     if (largest === 0) return undefined;
-    return largest < FULL_WIDTH ? `${path}@${largest}` : path;
+    return largest !== USUAL_WIDTH ? `${path}@${largest}` : path;
   };
 }
 

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { z } from "zod";
 import { shop } from "../../../shop.config.ts";
-import { issueWords } from "./issue-words.ts";
+import { faultLines, issueWords } from "../../settings/issue-words.ts";
 import type { Chapter } from "./product.ts";
 import type { FindPicture } from "./read-product.ts";
 import { CatalogueError } from "./stored-catalogue.ts";
@@ -32,10 +32,9 @@ export function readChapters(findPicture: FindPicture, folder = FOLDER): Chapter
   const read = <T>(language: string, schema: z.ZodType<T>): Partial<T> => {
     const file = `${folder}/${language}.json`;
     if (!chapterFiles(folder).includes(file)) return {};
-    const result = schema.safeParse(JSON.parse(readFileSync(file, "utf8")));
+    const result = schema.safeParse(JSON.parse(readFileSync(file, "utf8")), { error: issueWords });
     if (result.success) return result.data;
-    const lines = result.error.issues.map((issue) => `${file}: ${issue.path.join(".")}: ${issueWords(issue)}`);
-    throw new CatalogueError(lines.join("\n"));
+    throw new CatalogueError(faultLines(file, result.error));
   };
   const own = Object.entries(read(shop.fallbackLanguage, written)).map(([sku, said]) => {
     const { headline, scene } = said as z.infer<typeof written>[string];

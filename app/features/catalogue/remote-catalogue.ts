@@ -1,6 +1,6 @@
 import departments from "virtual:catalogue/departments";
-import { inLanguage } from "../../i18n/languages.ts";
-import { getJson } from "../api/api-client.ts";
+import { inLanguage } from "../../platform/i18n/languages.ts";
+import { getJson } from "../../platform/requests/api-client.ts";
 import { batchRequests } from "./batch-requests.ts";
 import type { Catalogue, Found, ProductList, ProductPage, Products } from "./catalogue.ts";
 import { type ListRequest, MAX_AT_ONCE, writeListRequest } from "./catalogue-requests.ts";

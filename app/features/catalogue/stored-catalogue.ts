@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { instantIn } from "../calendar/wall-clock.ts";
+import { instantIn } from "../../platform/dates/wall-clock.ts";
+import { faultLine, issueWords } from "../../settings/issue-words.ts";
 import { isGtin } from "./gtin.ts";
-import { issueWords } from "./issue-words.ts";
 import { slugOf } from "./product.ts";
 import { isProductId, MAX_CHOICE_NAME } from "./product-limits.ts";
 import { labelFaults, storedLabels } from "./stored-labels.ts";
@@ -111,9 +111,9 @@ export function checkCatalogue(files: Readonly<Record<string, unknown>>): Map<st
   const checked = new Map<string, StoredDepartment>();
   const seen: Seen = { ids: new Map(), handles: new Map() };
   for (const [file, content] of Object.entries(files)) {
-    const result = storedDepartment.safeParse(content);
+    const result = storedDepartment.safeParse(content, { error: issueWords });
     if (!result.success) {
-      faults.push(...result.error.issues.map((issue) => describeIssue(file, content, issue)));
+      faults.push(...faultsIn(file, content, result.error));
       continue;
     }
     faults.push(...referenceFaults(file, result.data, seen));
@@ -123,14 +123,15 @@ export function checkCatalogue(files: Readonly<Record<string, unknown>>): Map<st
   return checked;
 }
 
-/** Describes a fault with its file and product: files hold products in a list, translations by id. */
-export function describeIssue(file: string, content: unknown, issue: z.core.$ZodIssue): string {
-  const [list, index, ...rest] = issue.path;
-  const about = (path: readonly PropertyKey[], whole: string) => `${path.join(".") || whole}: ${issueWords(issue)}`;
-  if (list === "products" && typeof index === "string") return `${file}: product ${index}: ${about(rest, "entry")}`;
-  if (list !== "products" || typeof index !== "number") return `${file}: ${about(issue.path, "the file")}`;
-  const product = (content as { products: { id?: unknown }[] }).products[index];
-  return `${file}: product ${String(product?.id ?? `#${index + 1}`)}: ${about(rest, "entry")}`;
+/** Writes the faults found in a file, a line each, with the product: files hold products in a list, translations by id. */
+export function faultsIn(file: string, content: unknown, { issues }: z.core.$ZodError): string[] {
+  return issues.map(({ path, message }) => {
+    const [list, index, ...rest] = path;
+    if (list !== "products" || index === undefined) return faultLine(file, path, message);
+    const { products } = content as { products: Record<PropertyKey, { id?: unknown }> };
+    const id = typeof index === "number" ? (products[index]?.id ?? `#${index + 1}`) : index;
+    return faultLine(`${file}: product ${String(id)}`, rest, message, "entry");
+  });
 }
 
 /** The file that each id or handle is in. */

@@ -1,6 +1,7 @@
 import { z } from "zod";
+import { issueWords } from "../../settings/issue-words.ts";
 import { slugOf } from "./product.ts";
-import { CatalogueError, describeIssue, type StoredDepartment } from "./stored-catalogue.ts";
+import { CatalogueError, faultsIn, type StoredDepartment } from "./stored-catalogue.ts";
 
 /** The name of the file with the departments in display order. */
 export const ORDER_FILE = "departments.json";
@@ -21,10 +22,8 @@ export type DepartmentOrder = readonly { name: string; picture?: string; filters
 
 /** Checks that each department is named once and no others are. Throws `CatalogueError` with a line for each fault. */
 export function checkOrder(content: unknown, departments: ReadonlyMap<string, StoredDepartment>): DepartmentOrder {
-  const result = storedOrder.safeParse(content);
-  const faults = result.success
-    ? orderFaults(result.data, departments)
-    : result.error.issues.map((issue) => describeIssue(ORDER_FILE, content, issue));
+  const result = storedOrder.safeParse(content, { error: issueWords });
+  const faults = result.success ? orderFaults(result.data, departments) : faultsIn(ORDER_FILE, content, result.error);
   if (faults.length > 0) throw new CatalogueError(faults.join("\n"));
   return content as DepartmentOrder;
 }

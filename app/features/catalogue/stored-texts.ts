@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { CatalogueError, describeIssue, type StoredDepartment, type StoredProduct } from "./stored-catalogue.ts";
+import { issueWords } from "../../settings/issue-words.ts";
+import { CatalogueError, faultsIn, type StoredDepartment, type StoredProduct } from "./stored-catalogue.ts";
 import { factsOf } from "./stored-labels.ts";
 
 const text = z.string().trim().min(1);
@@ -42,9 +43,9 @@ export function checkTexts(
   /** The file with a product's translation, by language and product. */
   const seen = new Map<string, string>();
   for (const [file, content] of Object.entries(files)) {
-    const result = storedFile.safeParse(content);
+    const result = storedFile.safeParse(content, { error: issueWords });
     if (!result.success) {
-      faults.push(...result.error.issues.map((issue) => describeIssue(file, content, issue)));
+      faults.push(...faultsIn(file, content, result.error));
       continue;
     }
     const [language = ""] = file.split("/");

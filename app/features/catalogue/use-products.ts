@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
-import { useTranslation } from "~/i18n/use-translation.tsx";
-import { hideLoadFailure, showLoadFailure } from "~/ui/load-failure.ts";
+import { useTranslation } from "~/platform/i18n/use-translation.tsx";
+import { hideLoadFailure, showLoadFailure } from "~/platform/ui/load-failure.ts";
 import type { Products } from "./catalogue.ts";
 import { useCatalogueVersion } from "./catalogue-version.store.ts";
 import { loadCatalogue } from "./load-catalogue.ts";

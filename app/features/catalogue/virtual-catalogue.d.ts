@@ -12,6 +12,11 @@ declare module "virtual:catalogue/products" {
   const loaders: Readonly<Record<string, () => Promise<{ default: readonly import("./product.ts").ProductSummary[] }>>>;
   export default loaders;
 }
+/** What is searched and filtered by beside the summaries, in their order, by language. */
+declare module "virtual:catalogue/briefs" {
+  const loaders: Readonly<Record<string, () => Promise<{ default: readonly import("./product.ts").BriefDetails[] }>>>;
+  export default loaders;
+}
 /** The shop's own names of attribute values, by language. */
 declare module "virtual:catalogue/names" {
   const loaders: Readonly<Record<string, () => Promise<{ default: import("./attributes/value-names.ts").ValueNames }>>>;

@@ -1,12 +1,13 @@
-import { type ComponentProps, useState } from "react";
-import { useTranslation } from "~/i18n/use-translation.tsx";
-import { useAnnouncement } from "~/ui/announce.ts";
-import { Field, Select } from "~/ui/field.tsx";
-import type { AddressPart } from "./checkout-draft.ts";
+import { type ComponentProps, useEffect, useState } from "react";
+import { useTranslation } from "~/platform/i18n/use-translation.tsx";
+import { useAnnouncement } from "~/platform/ui/announce.ts";
+import { Field, Select } from "~/platform/ui/field.tsx";
+import { showLoadFailure } from "~/platform/ui/load-failure.ts";
+import type { AddressPart } from "../delivery/address.ts";
 import { CountryOptions } from "./country-options.tsx";
 import { FoldedField, UnfoldButtons } from "./folded-field.tsx";
 import { postcodeExample, postcodeUse, tidyPostcode } from "./postcode.ts";
-import { regionsOf, tidyRegion } from "./regions.ts";
+import { hasRegions, loadRegions, regionsOf, tidyRegion } from "./regions.ts";
 
 type Typed = { value: string };
 
@@ -43,7 +44,7 @@ export function AddressFields({ country, field, postcodeNote, purpose }: Address
   });
   const [company, extra] = [folded("company"), folded("extra")];
   const hasPostcode = postcodeUse(country) !== "none";
-  const regions = regionsOf(country);
+  const regions = useRegions(country);
   return (
     <div className="grid gap-5 sm:grid-cols-6">
       <Select {...field("country")} label={t("Country")} autoComplete={fill("country")} className="sm:col-span-6">
@@ -108,6 +109,15 @@ export function AddressFields({ country, field, postcodeNote, purpose }: Address
       )}
     </div>
   );
+}
+
+/** Returns the regions to choose from, once their list is there. */
+function useRegions(country: string) {
+  const [, setLoaded] = useState(false);
+  useEffect(() => {
+    if (hasRegions(country)) loadRegions().then(() => setLoaded(true), showLoadFailure);
+  }, [country]);
+  return regionsOf(country);
 }
 
 type PostcodeProps = Omit<ComponentProps<typeof Field>, "label"> & { country: string; note: string | undefined };

@@ -1,7 +1,7 @@
 import { z } from "zod/mini";
 import { line, optionalLine } from "../orders/form-fields.ts";
 import { isPostcode, postcodeUse, tidyPostcode } from "./postcode.ts";
-import { regionsOf, tidyRegion } from "./regions.ts";
+import { hasRegions, tidyRegion } from "./regions.ts";
 
 type Typed = { country: string; postcode?: string | undefined; region?: string | undefined };
 
@@ -62,7 +62,7 @@ function postcodeError(address: Typed): PathError | undefined {
 }
 
 function regionError(address: Typed): PathError | undefined {
-  if (!regionsOf(address.country) || placeOf(address).region) return undefined;
+  if (!hasRegions(address.country) || placeOf(address).region) return undefined;
   const message = address.country === "AE" ? "Choose the emirate." : "Choose the province.";
   return { path: ["region"], message };
 }

@@ -1,5 +1,5 @@
-import { useTranslation } from "~/i18n/use-translation.tsx";
-import { ButtonLink } from "~/ui/button.tsx";
+import { useTranslation } from "~/platform/i18n/use-translation.tsx";
+import { ButtonLink } from "~/platform/ui/button.tsx";
 import { shop } from "../../../shop.config.ts";
 import { FreeDeliveryBar } from "../cart/free-delivery-bar.tsx";
 import type { CartRow } from "../cart/use-cart-lines.ts";

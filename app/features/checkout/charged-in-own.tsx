@@ -1,9 +1,9 @@
-import { useTranslation } from "~/i18n/use-translation.tsx";
+import { useTranslation } from "~/platform/i18n/use-translation.tsx";
+import { ownCurrency } from "~/settings/own-currency.ts";
 import type { Cents } from "../catalogue/product.ts";
 import { useCurrency } from "../currency/currency.store.ts";
 import { useMoney } from "../currency/money.tsx";
 import { useChargedMoney } from "../orders/charged-money.tsx";
-import { ownCurrency } from "../shop/own-currency.ts";
 
 const besideGuides = "Amounts in {{code}} are a guide. You are charged in {{own}}: {{amount}}.";
 const besideCharges = "You are charged in {{own}}: {{amount}}, about {{guide}}.";

@@ -1,37 +1,36 @@
+import { isCollected } from "../../settings/delivery-facts.ts";
 import type { CartLine } from "../cart/cart.ts";
-import { isCollected } from "../shop/delivery-facts.ts";
+import { type AddressPart, addressParts } from "../delivery/address.ts";
 import type { OrderedLine } from "./checkout-schema.ts";
 
-export const addressParts = ["name", "company", "street", "extra", "postcode", "city", "region", "country"] as const;
-export type AddressPart = (typeof addressParts)[number];
 export type AddressKind = "address" | "billing";
 
-/** A text field of the form, by its path in the schema. */
-export type TextPath = "contact.email" | "contact.phone" | `${AddressKind}.${AddressPart}` | "method" | "note";
+const paths = [
+  "contact.email",
+  "contact.phone",
+  ...addressParts.flatMap((part) => [`address.${part}`, `billing.${part}`] as const),
+  "method",
+  "note",
+  "hasBilling",
+  "acceptsTerms",
+  "savesAddress",
+] as const;
 
-/** The values entered at checkout so far. The coupon is part of the cart. */
-export type CheckoutDraft = {
-  texts: Readonly<Partial<Record<TextPath, string>>>;
-  hasBilling: boolean;
-  acceptsTerms: boolean;
-  /** Whether to save the delivery address to the signed-in user's address book. */
-  savesAddress: boolean;
-};
+/** A field of the form, by its path in the schema. */
+export type CheckoutPath = (typeof paths)[number];
+
+/**
+ * What has been entered at checkout so far; the coupon is part of the cart. A box that is ticked contains `TICKED`;
+ * `savesAddress` stands for saving the delivery address to the signed-in user's address book.
+ */
+export type CheckoutDraft = Readonly<Record<CheckoutPath, string>>;
+
+export const TICKED = "yes";
 
 /** Returns an empty draft with both addresses in a country (ISO code). */
 export function emptyDraft(country: string): CheckoutDraft {
-  const texts = { "address.country": country, "billing.country": country };
-  return { texts, hasBilling: false, acceptsTerms: false, savesAddress: false };
-}
-
-/** Returns the text of a field, "" if it is empty. */
-export function textOf(draft: CheckoutDraft, path: TextPath): string {
-  return draft.texts[path] ?? "";
-}
-
-/** Returns the draft with a field's text replaced. */
-export function withText(draft: CheckoutDraft, path: TextPath, text: string): CheckoutDraft {
-  return { ...draft, texts: { ...draft.texts, [path]: text } };
+  const empty = Object.fromEntries(paths.map((path) => [path, ""])) as CheckoutDraft;
+  return { ...empty, "address.country": country, "billing.country": country };
 }
 
 /** Values not in the draft: a delivery method available in the country, and the applied coupon and gift cards. */
@@ -40,56 +39,25 @@ export type CheckoutChoice = { method: string; coupon?: string | undefined; gift
 /** Returns the draft in the shape that the checkout schema validates. */
 export function checkoutOf(draft: CheckoutDraft, { method, coupon, giftCards }: CheckoutChoice) {
   return {
-    contact: { email: textOf(draft, "contact.email"), phone: textOf(draft, "contact.phone") },
+    contact: { email: draft["contact.email"], phone: draft["contact.phone"] },
     address: addressOf(draft, "address"),
-    ...(draft.hasBilling && !isCollected({ id: method }) && { billing: addressOf(draft, "billing") }),
+    ...(draft.hasBilling === TICKED && !isCollected({ id: method }) && { billing: addressOf(draft, "billing") }),
     method,
     ...(coupon && { coupon }),
     ...(giftCards && { giftCards }),
-    note: textOf(draft, "note"),
-    acceptsTerms: draft.acceptsTerms,
+    note: draft.note,
+    acceptsTerms: draft.acceptsTerms === TICKED,
   };
 }
 
 /** Returns the values of an address, by part. */
 export function addressOf(draft: CheckoutDraft, kind: AddressKind): Partial<Record<AddressPart, string>> {
-  return Object.fromEntries(addressParts.map((part) => [part, textOf(draft, `${kind}.${part}`)]));
+  return Object.fromEntries(addressParts.map((part) => [part, draft[`${kind}.${part}`]]));
 }
 
-/** Returns the draft with its delivery address replaced. */
-export function withAddress(draft: CheckoutDraft, address: Partial<Record<AddressPart, string>>): CheckoutDraft {
-  return addressParts.reduce((next, part) => withText(next, `address.${part}`, address[part] ?? ""), draft);
-}
-
-const paths: readonly TextPath[] = [
-  "contact.email",
-  "contact.phone",
-  ...addressParts.flatMap((part) => [`address.${part}`, `billing.${part}`] as const),
-  "method",
-  "note",
-];
-
-/** Parses a stored draft, dropping invalid values and countries that are no longer served. */
-export function parseDraft(text: string | null, countries: readonly string[], start: string): CheckoutDraft {
-  const empty = emptyDraft(start);
-  try {
-    const stored = JSON.parse(text ?? "null");
-    const known = paths.flatMap((path) => {
-      const value = stored?.texts?.[path];
-      const isServed = !path.endsWith(".country") || countries.includes(value);
-      return typeof value === "string" && value.length <= 1000 && isServed ? [[path, value]] : [];
-    });
-    const texts = { ...empty.texts, ...Object.fromEntries(known) };
-    const isTicked = (box: string) => stored?.[box] === true;
-    return {
-      texts,
-      hasBilling: isTicked("hasBilling"),
-      acceptsTerms: isTicked("acceptsTerms"),
-      savesAddress: isTicked("savesAddress"),
-    };
-  } catch {
-    return empty;
-  }
+/** Returns an address as the fields of the delivery address. */
+export function addressFields(address: Partial<Record<AddressPart, string>>): Partial<CheckoutDraft> {
+  return Object.fromEntries(addressParts.map((part) => [`address.${part}`, address[part] ?? ""]));
 }
 
 /** Converts cart lines to order lines: ids, choices and quantities, never a price. */

@@ -1,16 +1,18 @@
-import { type FormEvent, type ReactNode, useMemo, useRef, useState } from "react";
-import { useTranslation } from "~/i18n/use-translation.tsx";
-import { ErrorSummary } from "~/ui/error-summary.tsx";
-import { ScriptForm } from "~/ui/script-form.tsx";
+import { type ReactNode, useMemo, useRef } from "react";
+import { useDraft } from "~/platform/forms/drafts.ts";
+import { useTranslation } from "~/platform/i18n/use-translation.tsx";
+import { ErrorSummary } from "~/platform/ui/error-summary.tsx";
+import { ScriptForm } from "~/platform/ui/script-form.tsx";
+import { isCollected } from "~/settings/delivery-facts.ts";
 import { shop } from "../../../shop.config.ts";
 import { useCart } from "../cart/cart.store.ts";
+import { CHECKOUT } from "../cart/draft-country.ts";
 import { piecesFor } from "../cart/use-cart-lines.ts";
 import type { Products } from "../catalogue/catalogue.ts";
 import { chargeOf } from "../gift-cards/gift-card.ts";
 import { useChargedMoney } from "../orders/charged-money.tsx";
-import { isCollected } from "../shop/delivery-facts.ts";
 import { AddressFields } from "./address-fields.tsx";
-import { type CheckoutDraft, orderedLinesOf, textOf, withText } from "./checkout-draft.ts";
+import { type CheckoutDraft, orderedLinesOf } from "./checkout-draft.ts";
 import type { Checkout } from "./checkout-schema.ts";
 import { CheckoutStep } from "./checkout-step.tsx";
 import { SummaryBar, SummaryColumn } from "./checkout-summary.tsx";
@@ -45,32 +47,29 @@ type CheckoutFormProps = {
 export function CheckoutForm({ products, held, lead, addressBook, onPlaced }: CheckoutFormProps) {
   const { t } = useTranslation("checkout");
   const { lines, quote, draftState } = useQuote(products, held);
-  const form = useCheckoutForm(draftState, {
-    method: quote.method,
-    coupon: quote.coupon?.code,
-    giftCards: quote.giftCards?.map(({ code }) => code),
-  });
+  const [draft] = draftState;
   const charge = chargeOf(quote);
-  useSaidPrice(quote, held, useChargedMoney(quote.currency));
-  const isForCollection = isCollected({ id: quote.method });
   const order = usePlaceOrder({
-    form,
     lines,
     total: quote.total,
     charge,
-    onPlaced: onPlaced && ((checkout) => onPlaced(form.draft, checkout)),
+    onPlaced: onPlaced && ((checkout) => onPlaced(draft, checkout)),
   });
+  const choice = {
+    method: quote.method,
+    coupon: quote.coupon?.code,
+    giftCards: quote.giftCards?.map(({ code }) => code),
+  };
+  const form = useCheckoutForm(draftState, choice, order.place);
+  useSaidPrice(quote, held, useChargedMoney(quote.currency));
+  const isForCollection = isCollected({ id: quote.method });
   const review = useRef<HTMLDivElement>(null);
   /** The focused notice unmounts: move the focus to the order review. */
   const closeProblem = () => {
-    order.dismiss();
+    form.dismiss();
     review.current?.focus({ preventScroll: true });
   };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    void order.place();
-  };
-  const place = { country: quote.country, postcode: textOf(form.draft, "address.postcode") };
+  const place = { country: quote.country, postcode: draft["address.postcode"] };
   const placeNote = usePlaceNote(isForCollection ? { country: place.country } : place);
   const address = (
     <AddressFields
@@ -95,7 +94,7 @@ export function CheckoutForm({ products, held, lead, addressBook, onPlaced }: Ch
           {lead}
           <OrderingTerms />
         </div>
-        <ScriptForm id={CHECKOUT_FORM} onSubmit={submit}>
+        <ScriptForm id={CHECKOUT_FORM} onSubmit={form.onSubmit}>
           <CheckoutStep number={1} title={t("Contact")}>
             <ContactFields form={form} isForCollection={isForCollection} />
           </CheckoutStep>
@@ -114,8 +113,14 @@ export function CheckoutForm({ products, held, lead, addressBook, onPlaced }: Ch
             <CodeStep {...{ form, quote, held }} />
             <NoteField form={form} />
             <TermsField form={form} />
-            {order.problem && <OrderProblem problem={order.problem} onReplace={order.replace} onDone={closeProblem} />}
-            <ReviewStep ref={review} quote={quote} isSending={order.isSending} />
+            {form.failure && (
+              <OrderProblem
+                problem={form.failure}
+                onReplace={(earlier) => void form.submit(() => order.replace(earlier))}
+                onDone={closeProblem}
+              />
+            )}
+            <ReviewStep ref={review} quote={quote} isSending={form.isSending} />
           </div>
         </CheckoutStep>
       </div>
@@ -127,7 +132,7 @@ export function CheckoutForm({ products, held, lead, addressBook, onPlaced }: Ch
 /** The draft and the cart, priced as the server will price them. */
 function useQuote(products: Products, { coupon: { code, coupons, today }, giftCards: cards }: HeldCodes) {
   const cart = useCart((state) => state);
-  const draftState = useState<CheckoutDraft>(() => withText(readStoredDraft(), "note", cart.note ?? ""));
+  const draftState = useDraft<CheckoutDraft>(CHECKOUT, () => ({ ...readStoredDraft(), note: cart.note ?? "" }));
   const [draft] = draftState;
   const lines = useMemo(
     () => orderedLinesOf(cart.cartItems.filter((item) => typeof piecesFor(item, products, {}) === "number")),
@@ -135,9 +140,9 @@ function useQuote(products: Products, { coupon: { code, coupons, today }, giftCa
   );
   const request = {
     lines,
-    country: textOf(draft, "address.country"),
-    postcode: textOf(draft, "address.postcode"),
-    method: textOf(draft, "method"),
+    country: draft["address.country"],
+    postcode: draft["address.postcode"],
+    method: draft.method,
     ...(code && { coupon: code }),
   };
   const sums = quoteFor(request, { catalogue: products, shown: products, shop, coupons, today });

@@ -1,8 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { shop } from "../../../shop.config.ts";
-import { fieldErrors } from "../orders/field-errors.ts";
+import { fieldErrors } from "../../platform/forms/field-errors.ts";
 import { addressSchema } from "./address-schema.ts";
 import { checkoutSchema, orderedLines } from "./checkout-schema.ts";
+import { hasRegions, regionsOf } from "./regions.ts";
+import "./regions.server.ts";
 
 const schema = checkoutSchema(shop);
 const address = { name: "Ada Lovelace", street: "Lindenhof 12", postcode: "10405", city: "Berlin", country: "DE" };
@@ -125,4 +127,10 @@ describe("order lines", () => {
     expect(orderedLines.safeParse([]).success).toBe(false);
     expect(orderedLines.safeParse(Array(1000).fill({ id: "1", quantity: 1 })).success).toBe(false);
   });
+});
+
+test("knows which countries have regions before their lists are loaded", () => {
+  const letters = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"];
+  const codes = letters.flatMap((first) => letters.map((second) => first + second));
+  expect(codes.filter(hasRegions)).toEqual(codes.filter((code) => regionsOf(code)));
 });

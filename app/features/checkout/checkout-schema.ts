@@ -1,12 +1,12 @@
 import { z } from "zod/mini";
-import { normalizeCharacters } from "../../i18n/normalize-characters.ts";
+import { normalizeCharacters } from "../../platform/i18n/normalize-characters.ts";
+import { goesTo, isCollected } from "../../settings/delivery-facts.ts";
+import type { Shop } from "../../settings/shop.ts";
+import { type Place, territoryTerms } from "../../settings/vat-territories.ts";
 import { MAX_GIFT_CARDS, MAX_LINES, MAX_NOTE, MAX_PIECES } from "../cart/cart.ts";
 import { MAX_CHOICE_NAME } from "../catalogue/product-limits.ts";
 import { tooManyCards } from "../gift-cards/gift-card.ts";
 import { emailAddress, line, NO_CONTROLS_BUT_BREAKS, optionalLine, printable, token } from "../orders/form-fields.ts";
-import { goesTo, isCollected } from "../shop/delivery-facts.ts";
-import type { Shop } from "../shop/shop.ts";
-import { type Place, territoryTerms } from "../shop/vat-territories.ts";
 import { addressSchema } from "./address-schema.ts";
 
 /** Maximum number of lines in an order, and of pieces in a line: what a cart holds can be ordered. */

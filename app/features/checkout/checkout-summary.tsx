@@ -1,12 +1,12 @@
 import { ChevronDown } from "lucide";
-import { useTranslation } from "~/i18n/use-translation.tsx";
-import { Icon } from "~/ui/icon.tsx";
-import { Link } from "~/ui/link.tsx";
+import { useTranslation } from "~/platform/i18n/use-translation.tsx";
+import { Icon } from "~/platform/ui/icon.tsx";
+import { Link } from "~/platform/ui/link.tsx";
+import { isCollected } from "~/settings/delivery-facts.ts";
 import { chargeOf } from "../gift-cards/gift-card.ts";
 import { ChargedMoney } from "../orders/charged-money.tsx";
 import { OrderLines } from "../orders/order-lines.tsx";
 import { OrderTotals } from "../orders/order-totals.tsx";
-import { isCollected } from "../shop/delivery-facts.ts";
 import { methodName } from "./method-name.ts";
 import { PlaceNote } from "./place-note.tsx";
 import type { Quote } from "./quote.ts";

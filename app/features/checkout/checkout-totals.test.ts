@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { coupons, shop } from "../../../shop.config.ts";
+import type { Coupon } from "../../settings/shop.ts";
 import type { Cents } from "../catalogue/product.ts";
 import { vatWithin } from "../invoices/vat-parts.ts";
-import type { Coupon } from "../shop/shop.ts";
 import { deliveryMethods, missingForFreeDelivery, totals } from "./checkout-totals.ts";
 
 const cents = (amount: number) => amount as Cents;

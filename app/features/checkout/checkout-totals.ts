@@ -1,10 +1,10 @@
+import { freeCountries, goesTo, isCollected } from "../../settings/delivery-facts.ts";
+import type { CountryTerms, Coupon, DeliveryMethod, Shop } from "../../settings/shop.ts";
+import { vatRateOf } from "../../settings/vat-rate.ts";
+import { type Place, termsAt } from "../../settings/vat-territories.ts";
 import { sum, times } from "../catalogue/price.ts";
 import type { Cents } from "../catalogue/product.ts";
 import { type VatPart, vatParts, vatWithin } from "../invoices/vat-parts.ts";
-import { freeCountries, goesTo, isCollected } from "../shop/delivery-facts.ts";
-import type { CountryTerms, Coupon, DeliveryMethod, Shop } from "../shop/shop.ts";
-import { vatRateOf } from "../shop/vat-rate.ts";
-import { type Place, termsAt } from "../shop/vat-territories.ts";
 import { discountOf } from "./coupon.ts";
 
 /** `vat` is the name of a reduced rate. */

@@ -1,13 +1,13 @@
 import { useEffect, useRef } from "react";
-import { useTranslation } from "~/i18n/use-translation.tsx";
-import { Button } from "~/ui/button.tsx";
-import { ScriptForm } from "~/ui/script-form.tsx";
-import { showToast } from "~/ui/toast.store.ts";
+import { useTranslation } from "~/platform/i18n/use-translation.tsx";
+import { Button } from "~/platform/ui/button.tsx";
+import { ScriptForm } from "~/platform/ui/script-form.tsx";
+import { showToast } from "~/platform/ui/toast.store.ts";
+import type { Shop } from "~/settings/shop.ts";
 import { shop } from "../../../shop.config.ts";
 import { MAX_GIFT_CARDS } from "../cart/cart.ts";
 import { addGiftCard, removeGiftCard, setCoupon } from "../cart/edit-cart.ts";
 import type { Cents } from "../catalogue/product.ts";
-import type { Shop } from "../shop/shop.ts";
 import { checkCoupon, couponCode } from "./coupon.ts";
 import { CouponInCart, GiftCardInCart } from "./held-code.tsx";
 import { type CodeFormSettings, useCodeForm } from "./use-code-form.ts";

@@ -8,11 +8,9 @@ type CodeStepProps = { form: CheckoutFormState; quote: Quote; held: HeldCodes };
 
 /** The cart's coupon and gift cards, with the server's errors for them after the order was sent. */
 export function CodeStep({ form, quote, held }: CodeStepProps) {
-  const [coupon, giftCards] = [held.coupon.code, held.giftCards.map(({ code }) => code).join()];
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the error does not apply to another code
-  useEffect(() => form.forget("coupon"), [coupon]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: nor to another card
-  useEffect(() => form.forget("giftCards"), [giftCards]);
+  const codes = [held.coupon.code, ...held.giftCards.map(({ code }) => code)].join();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an error does not apply to another code
+  useEffect(form.recheck, [codes]);
   const errors = { coupon: form.errorOf("coupon"), giftCards: form.errorOf("giftCards") };
   if (!hasCodes(held)) return null;
   return (

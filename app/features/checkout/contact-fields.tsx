@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from "react";
-import { useTranslation } from "~/i18n/use-translation.tsx";
-import { Field } from "~/ui/field.tsx";
+import { useTranslation } from "~/platform/i18n/use-translation.tsx";
+import { Field } from "~/platform/ui/field.tsx";
 import { FoldedField, UnfoldButtons } from "./folded-field.tsx";
 import type { CheckoutFormState } from "./use-checkout-form.ts";
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
-import { useTranslation } from "~/i18n/use-translation.tsx";
-import { storesCookies } from "../api/api-client.ts";
+import { useTranslation } from "~/platform/i18n/use-translation.tsx";
+import { storesCookies } from "~/platform/requests/api-client.ts";
 import { OrderNotice } from "./order-notice.tsx";
 
 /** Says before anything is filled in that no order can be sent without cookies; goes once they are allowed. */

@@ -1,5 +1,5 @@
-import { countryName } from "~/i18n/country-name.ts";
-import { useTranslation } from "~/i18n/use-translation.tsx";
+import { countryName } from "~/platform/i18n/country-name.ts";
+import { useTranslation } from "~/platform/i18n/use-translation.tsx";
 import { shop } from "../../../shop.config.ts";
 
 /** Select options for the countries the shop delivers to, named and sorted in the shopper's language. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import type { Coupon } from "../../settings/shop.ts";
 import type { Cents } from "../catalogue/product.ts";
-import type { Coupon } from "../shop/shop.ts";
 import { checkCoupon } from "./coupon.ts";
 
 const coupons: Coupon[] = [

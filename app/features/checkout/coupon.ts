@@ -1,8 +1,8 @@
-import { normalizeCharacters } from "../../i18n/normalize-characters.ts";
+import { normalizeCharacters } from "../../platform/i18n/normalize-characters.ts";
+import type { FieldError } from "../../platform/requests/api-client.ts";
+import type { Coupon } from "../../settings/shop.ts";
 import { halfUp } from "../catalogue/price.ts";
 import type { Cents } from "../catalogue/product.ts";
-import type { FieldError } from "../orders/field-errors.ts";
-import type { Coupon } from "../shop/shop.ts";
 
 export type CouponRefusal =
   | { ok: false; code: "coupon-unknown" | "coupon-not-yet" | "coupon-over" | "coupon-used" }

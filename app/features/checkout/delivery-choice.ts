@@ -1,18 +1,15 @@
-import { useState } from "react";
-import { type TextPath, textOf, withText } from "./checkout-draft.ts";
-import { readStoredDraft, storeDraft } from "./stored-draft.ts";
+import { useDraft } from "../../platform/forms/drafts.ts";
+import { CHECKOUT } from "../cart/draft-country.ts";
+import type { CheckoutPath } from "./checkout-draft.ts";
+import { readStoredDraft } from "./stored-draft.ts";
 
 /** Destination and delivery method of the cart, kept in the checkout draft so that both screens calculate the same. */
 export function useDeliveryChoice() {
-  const [draft, setDraft] = useState(readStoredDraft);
-  const choose = (path: TextPath) => (text: string) => {
-    const next = withText(draft, path, text);
-    storeDraft(next);
-    setDraft(next);
-  };
+  const [draft, setDraft] = useDraft(CHECKOUT, readStoredDraft);
+  const choose = (path: CheckoutPath) => (text: string) => setDraft((before) => ({ ...before, [path]: text }));
   return {
-    country: textOf(draft, "address.country"),
-    method: textOf(draft, "method"),
+    country: draft["address.country"],
+    method: draft.method,
     chooseCountry: choose("address.country"),
     chooseMethod: choose("method"),
   };

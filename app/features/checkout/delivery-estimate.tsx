@@ -1,14 +1,14 @@
 import { useId } from "react";
-import { useTranslation } from "~/i18n/use-translation.tsx";
-import { Select } from "~/ui/field.tsx";
+import { dayIn } from "~/platform/dates/day-in.ts";
+import { useClockOffset } from "~/platform/dates/shop-clock.ts";
+import { useTranslation } from "~/platform/i18n/use-translation.tsx";
+import { Select } from "~/platform/ui/field.tsx";
+import type { Coupon } from "~/settings/shop.ts";
+import { closedIn } from "~/settings/weekend.ts";
 import { shop } from "../../../shop.config.ts";
-import { dayIn } from "../calendar/day-in.ts";
-import { useClockOffset } from "../calendar/shop-clock.ts";
 import type { Cents } from "../catalogue/product.ts";
 import { Money } from "../currency/money.tsx";
-import { arrival } from "../shop/delivery-times.ts";
-import type { Coupon } from "../shop/shop.ts";
-import { closedIn } from "../shop/weekend.ts";
+import { arrival } from "../delivery/delivery-times.ts";
 import { deliveryMethods, deliveryPrice } from "./checkout-totals.ts";
 import { CountryOptions } from "./country-options.tsx";
 

@@ -1,13 +1,12 @@
-import { useTranslation } from "~/i18n/use-translation.tsx";
+import { dayIn } from "~/platform/dates/day-in.ts";
+import { useClockOffset } from "~/platform/dates/shop-clock.ts";
+import { useTranslation } from "~/platform/i18n/use-translation.tsx";
+import { isCollected } from "~/settings/delivery-facts.ts";
+import { townLine } from "~/settings/town-line.ts";
+import { closedIn } from "~/settings/weekend.ts";
 import { shop } from "../../../shop.config.ts";
-import { dayIn } from "../calendar/day-in.ts";
-import { useClockOffset } from "../calendar/shop-clock.ts";
+import { arrival } from "../delivery/delivery-times.ts";
 import { ChargedMoney, useChargedMoney } from "../orders/charged-money.tsx";
-import { isCollected } from "../shop/delivery-facts.ts";
-import { arrival } from "../shop/delivery-times.ts";
-import { townLine } from "../shop/town-line.ts";
-import { closedIn } from "../shop/weekend.ts";
-import { withText } from "./checkout-draft.ts";
 import type { Quote } from "./quote.ts";
 import { RadioCard } from "./radio-card.tsx";
 import { type CheckoutFormState, fieldId } from "./use-checkout-form.ts";
@@ -30,7 +29,7 @@ export function DeliveryMethods({ form, quote }: DeliveryMethodsProps) {
             name="method"
             value={id}
             checked={quote.method === id}
-            onChange={() => form.change(withText(form.draft, "method", id), true)}
+            onChange={() => form.change({ method: id })}
           >
             <span className="flex-1">
               <span className="block font-medium">{t(name)}</span>

@@ -1,5 +1,5 @@
-import { useTranslation } from "~/i18n/use-translation.tsx";
-import { Button, ButtonLink } from "~/ui/button.tsx";
+import { useTranslation } from "~/platform/i18n/use-translation.tsx";
+import { Button, ButtonLink } from "~/platform/ui/button.tsx";
 import { orderPath, payPath } from "../orders/order.ts";
 import type { OrderLink } from "../orders/order-link.ts";
 import { OrderNotice } from "./order-notice.tsx";

@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 import { flushSync } from "react-dom";
-import { Field } from "~/ui/field.tsx";
+import { Field } from "~/platform/ui/field.tsx";
 
 type Folding = {
   id: string;

@@ -1,11 +1,11 @@
 import { X } from "lucide";
 import type { ReactNode } from "react";
-import { dateForm } from "~/i18n/languages.ts";
-import { useTranslation } from "~/i18n/use-translation.tsx";
-import type { Message } from "~/i18n/words.ts";
-import { announce } from "~/ui/announce.ts";
-import { IconButton } from "~/ui/button.tsx";
-import { Icon } from "~/ui/icon.tsx";
+import { dateForm } from "~/platform/i18n/languages.ts";
+import { useTranslation } from "~/platform/i18n/use-translation.tsx";
+import type { Message } from "~/platform/i18n/words.ts";
+import { announce } from "~/platform/ui/announce.ts";
+import { IconButton } from "~/platform/ui/button.tsx";
+import { Icon } from "~/platform/ui/icon.tsx";
 import type { Cents } from "../catalogue/product.ts";
 import { useMoney } from "../currency/money.tsx";
 import { giftCardMessages } from "../gift-cards/gift-card.ts";

@@ -5,8 +5,8 @@ import { shop } from "../../../tests/fixtures/sample-shop.config.ts";
 import { cancelOrder } from "../orders/cancel-order.server.ts";
 import { expireHolds } from "../orders/expire-holds.server.ts";
 import { payNow } from "../orders/pay-order.server.ts";
-import { setStock, stockLeft } from "../orders/stock.server.ts";
 import { createClock, createOrderDeps, orderInput, products, resetShop } from "../orders/test-shop.ts";
+import { setStock, stockLeft } from "../stock/stock.server.ts";
 import { placeOrder } from "./place-order.server.ts";
 import type { Holder } from "./place-order.ts";
 

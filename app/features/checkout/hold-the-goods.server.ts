@@ -1,7 +1,7 @@
 import type { Trx } from "../../../db/tables.ts";
+import { SHORT_HOLD_MINUTES, type Shop } from "../../settings/shop.ts";
 import { mostOfShelf } from "../catalogue/most-in-order.ts";
 import type { ItemKey } from "../catalogue/product.ts";
-import { SHORT_HOLD_MINUTES, type Shop } from "../shop/shop.ts";
 import type { Holder, OrderRefusal } from "./place-order.ts";
 import type { CataloguedLine } from "./price-lines.ts";
 import { shelvesOf, shortenHolds, type Unpaid } from "./unpaid-orders.server.ts";

@@ -1,8 +1,8 @@
 import { create } from "zustand";
-import { type ApiFailure, postJson } from "../api/api-client.ts";
+import { type ApiFailure, postJson } from "../../platform/requests/api-client.ts";
+import type { Coupon } from "../../settings/shop.ts";
 import { currentAttempt } from "../cart/order-attempt.store.ts";
 import type { GiftCard } from "../gift-cards/gift-card.ts";
-import type { Coupon } from "../shop/shop.ts";
 import { couponCode } from "./coupon.ts";
 
 /** What a code is: a coupon, gift card or neither; `today` is the day in the shop, as a phone's clock may be wrong. */

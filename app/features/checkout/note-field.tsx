@@ -1,5 +1,5 @@
-import { useTranslation } from "~/i18n/use-translation.tsx";
-import { FieldNotes, typingDirection } from "~/ui/field.tsx";
+import { useTranslation } from "~/platform/i18n/use-translation.tsx";
+import { FieldNotes, typingDirection } from "~/platform/ui/field.tsx";
 import { MAX_NOTE } from "../cart/cart.ts";
 import { setCartNote } from "../cart/edit-cart.ts";
 import type { CheckoutFormState } from "./use-checkout-form.ts";

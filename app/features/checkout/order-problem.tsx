@@ -1,8 +1,8 @@
 import { type ComponentType, lazy, Suspense } from "react";
-import { useTranslation } from "~/i18n/use-translation.tsx";
-import { Button, ButtonLink } from "~/ui/button.tsx";
-import { showLoadFailure } from "~/ui/load-failure.ts";
-import type { ApiFailure } from "../api/api-client.ts";
+import { useTranslation } from "~/platform/i18n/use-translation.tsx";
+import type { ApiFailure } from "~/platform/requests/api-client.ts";
+import { Button, ButtonLink } from "~/platform/ui/button.tsx";
+import { showLoadFailure } from "~/platform/ui/load-failure.ts";
 import type { OrderLink } from "../orders/order-link.ts";
 import type { EarlierOrderProps } from "./earlier-order.tsx";
 import { OrderNotice } from "./order-notice.tsx";

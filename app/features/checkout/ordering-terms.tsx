@@ -1,5 +1,5 @@
-import { RichSentence, useTranslation } from "~/i18n/use-translation.tsx";
-import { Link } from "~/ui/link.tsx";
+import { RichSentence, useTranslation } from "~/platform/i18n/use-translation.tsx";
+import { Link } from "~/platform/ui/link.tsx";
 import { shop } from "../../../shop.config.ts";
 import { usePaymentProvider } from "./use-payment-provider.ts";
 

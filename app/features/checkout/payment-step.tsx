@@ -1,9 +1,9 @@
-import { useTranslation } from "~/i18n/use-translation.tsx";
+import { useTranslation } from "~/platform/i18n/use-translation.tsx";
+import { ownCurrency } from "~/settings/own-currency.ts";
 import type { Cents } from "../catalogue/product.ts";
 import { useChargedMoney } from "../orders/charged-money.tsx";
-import { ownCurrency } from "../shop/own-currency.ts";
 import { AddressFields } from "./address-fields.tsx";
-import { textOf } from "./checkout-draft.ts";
+import { TICKED } from "./checkout-draft.ts";
 import type { CheckoutFormState } from "./use-checkout-form.ts";
 import { usePaymentProvider } from "./use-payment-provider.ts";
 
@@ -64,23 +64,23 @@ export function PaymentStep({ form, charge, isBilledApart }: PaymentStepProps) {
 
 function BillingAddress({ form }: { form: CheckoutFormState }) {
   const { t } = useTranslation("checkout");
-  const { draft } = form;
+  const isApart = form.texts.hasBilling === TICKED;
   return (
     <>
       <label className="flex min-h-11 items-center gap-3">
         <input
           type="checkbox"
           className="size-5 shrink-0"
-          checked={!draft.hasBilling}
-          onChange={(event) => form.change({ ...draft, hasBilling: !event.target.checked }, true)}
+          checked={!isApart}
+          onChange={(event) => form.change({ hasBilling: event.target.checked ? "" : TICKED })}
         />
         {t("Use the delivery address for billing")}
       </label>
-      {draft.hasBilling && (
+      {isApart && (
         <fieldset>
           <legend className="mb-4 text-lg font-medium">{t("Billing address")}</legend>
           <AddressFields
-            country={textOf(draft, "billing.country")}
+            country={form.texts["billing.country"]}
             field={(part) => form.field(`billing.${part}`)}
             purpose="billing"
           />

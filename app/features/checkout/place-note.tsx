@@ -1,7 +1,7 @@
-import { useTranslation } from "~/i18n/use-translation.tsx";
+import { useTranslation } from "~/platform/i18n/use-translation.tsx";
+import { type Place, type Territory, territoryTerms } from "~/settings/vat-territories.ts";
 import { shop } from "../../../shop.config.ts";
 import { writeRate } from "../invoices/vat-parts.ts";
-import { type Place, type Territory, territoryTerms } from "../shop/vat-territories.ts";
 
 const names: Record<Territory, string> = {
   "canary-islands": "Canary Islands",

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import type { Database } from "../../../db/tables.ts";
 import { createTestDatabase, databaseKinds, type TestDatabase } from "../../../db/test-database.ts";
 import type { Cents } from "../catalogue/product.ts";
-import { seedStock, stockLeft } from "../orders/stock.server.ts";
 import { createOrderDeps, orderInput, products, resetShop } from "../orders/test-shop.ts";
+import { seedStock, stockLeft } from "../stock/stock.server.ts";
 import { placeOrder } from "./place-order.server.ts";
 import type { PlaceOrderAnswer } from "./place-order.ts";
 

@@ -1,8 +1,12 @@
 import { createHash } from "node:crypto";
 import { isWaitEnded } from "../../../db/is-database-unavailable.ts";
 import { newId } from "../../../db/new-id.ts";
+import type { Secrets } from "../../../db/secrets.ts";
 import type { Database, Trx } from "../../../db/tables.ts";
 import { transact } from "../../../db/transact.ts";
+import { isStuck } from "../../../db/unconfirmed-commits.ts";
+import { ownCurrency } from "../../settings/own-currency.ts";
+import type { Coupon, Shop } from "../../settings/shop.ts";
 import type { Cents } from "../catalogue/product.ts";
 import { takeFromGiftCards } from "../gift-cards/card-uses.server.ts";
 import { giftCardMessages } from "../gift-cards/gift-card.ts";
@@ -10,9 +14,7 @@ import { type Faults, noFaults } from "../orders/faults.server.ts";
 import type { LineChoice } from "../orders/order.ts";
 import { payNow } from "../orders/pay-order.server.ts";
 import { orderById } from "../orders/read-order.server.ts";
-import { takeStock } from "../orders/stock.server.ts";
-import { ownCurrency } from "../shop/own-currency.ts";
-import type { Coupon, Shop } from "../shop/shop.ts";
+import { takeStock } from "../stock/stock.server.ts";
 import { tooMany } from "./checkout-schema.ts";
 import { totals } from "./checkout-totals.ts";
 import { holdTheGoods } from "./hold-the-goods.server.ts";
@@ -31,8 +33,8 @@ export type OrderDeps = OrderedGoods & {
   provider: string;
   /** The provider's minimum charge; unset if there is none. */
   least?: Cents;
-  /** The shop's secret, used to hash gift card codes. */
-  secret: string;
+  /** The shop's secrets, used to hash gift card codes. */
+  secrets: Secrets;
   faults?: Faults;
 };
 
@@ -62,13 +64,16 @@ export async function placeOrder(deps: OrderDeps, input: PlaceOrderInput): Promi
   }
 }
 
-/** Tries once more after a wait that was too long: the key tells whether the first attempt counted after all. */
+/**
+ * Tries once more after a wait that was too long: the key tells whether the first attempt counted after all. While the
+ * database confirms nothing, a second attempt would wait for the first: the shopper's next press asks by the same key.
+ */
 async function placeByKey(deps: OrderDeps, input: PlaceOrderInput): Promise<string> {
   const place = () => transact(deps.db, (trx) => placeWithin(trx, deps, input));
   try {
     return await place();
   } catch (error) {
-    if (!isWaitEnded(error)) throw error;
+    if (!isWaitEnded(error) || isStuck(deps.db)) throw error;
     return place();
   }
 }
@@ -116,13 +121,13 @@ type Charge = { input: PlaceOrderInput; orderId: string; total: Cents; now: Date
 /** Pays the order with its gift cards, if any, and returns the remaining charge. */
 async function chargeBehindCards(
   trx: Trx,
-  { secret, shop }: OrderDeps,
+  { secrets, shop }: OrderDeps,
   { input, orderId, total, now }: Charge,
 ): Promise<number> {
   const { giftCards: typed = [] } = input.checkout;
   const refusal = (code: keyof typeof giftCardMessages) =>
     new Refused({ ok: false, code: "invalid", fields: [{ path: "giftCards", message: giftCardMessages[code] }] });
-  const take = { typed, currency: ownCurrency, secret, orderId, total, shop, now };
+  const take = { typed, currency: ownCurrency, secrets, orderId, total, shop, now };
   const taken = typed.length > 0 && total > 0 ? await takeFromGiftCards(trx, take) : { ok: true as const, amount: 0 };
   if (!taken.ok) throw refusal(taken.code);
   const charge = total - taken.amount;

@@ -1,5 +1,5 @@
+import type { FieldError } from "../../platform/requests/api-client.ts";
 import type { Cents } from "../catalogue/product.ts";
-import type { FieldError } from "../orders/field-errors.ts";
 import type { LineChoice, Order } from "../orders/order.ts";
 import type { Checkout, OrderedLine } from "./checkout-schema.ts";
 

@@ -1,4 +1,4 @@
-import { normalizeCharacters } from "../../i18n/normalize-characters.ts";
+import { normalizeCharacters } from "../../platform/i18n/normalize-characters.ts";
 
 /** `pattern` is that of the letters and digits alone; `example` has the hyphens and spaces with which they are stored. */
 type PostcodeForm = { pattern: RegExp; example: string; prefixes?: readonly string[] };

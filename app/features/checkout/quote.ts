@@ -1,10 +1,10 @@
+import type { FieldError } from "../../platform/requests/api-client.ts";
+import { ownCurrency } from "../../settings/own-currency.ts";
+import type { Coupon, Shop } from "../../settings/shop.ts";
 import { sum, times } from "../catalogue/price.ts";
 import type { Cents } from "../catalogue/product.ts";
 import type { GiftCardPart } from "../gift-cards/gift-card.ts";
-import type { FieldError } from "../orders/field-errors.ts";
 import type { LineChoice } from "../orders/order.ts";
-import { ownCurrency } from "../shop/own-currency.ts";
-import type { Coupon, Shop } from "../shop/shop.ts";
 import type { OrderedLine } from "./checkout-schema.ts";
 import { deliveryMethods, deliveryPrice, missingForFreeDelivery, type Totals, totals } from "./checkout-totals.ts";
 import { checkCoupon, couponErrorOf } from "./coupon.ts";

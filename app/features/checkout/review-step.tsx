@@ -1,9 +1,11 @@
 import { ShieldCheck } from "lucide";
 import type { Ref } from "react";
-import { useTranslation } from "~/i18n/use-translation.tsx";
-import { Button } from "~/ui/button.tsx";
-import { Icon } from "~/ui/icon.tsx";
-import { useIsOnline } from "~/ui/use-is-online.ts";
+import { useTranslation } from "~/platform/i18n/use-translation.tsx";
+import { useAnnouncement } from "~/platform/ui/announce.ts";
+import { Button } from "~/platform/ui/button.tsx";
+import { Icon } from "~/platform/ui/icon.tsx";
+import { useIsOnline } from "~/platform/ui/use-is-online.ts";
+import { isCollected } from "~/settings/delivery-facts.ts";
 import { shop } from "../../../shop.config.ts";
 import { chargeOf } from "../gift-cards/gift-card.ts";
 import { guaranteesOf } from "../guarantee/durability-guarantee.ts";
@@ -13,7 +15,6 @@ import { officialNotice } from "../guarantee/official-notice.ts";
 import { OfficialNotice } from "../guarantee/official-notice-picture.tsx";
 import { OrderLines } from "../orders/order-lines.tsx";
 import { OrderTotals } from "../orders/order-totals.tsx";
-import { isCollected } from "../shop/delivery-facts.ts";
 import { ChargedInOwn } from "./charged-in-own.tsx";
 import { methodName } from "./method-name.ts";
 import { PlaceNote } from "./place-note.tsx";
@@ -32,6 +33,8 @@ export function ReviewStep({ quote, isSending, ref }: ReviewStepProps) {
   const guarantees = guaranteesOf(quote.lines);
   const charge = chargeOf(quote);
   const next = charge === 0 ? t("Nothing left to pay") : t("You pay on the next page.");
+  const news = isSending ? t("Sending your order…") : isOnline ? undefined : t(needsNetwork);
+  useAnnouncement(news);
   return (
     <div ref={ref} tabIndex={-1} className="rounded-base border border-line bg-surface p-5 outline-none md:p-6">
       <OrderLines of={quote} />
@@ -57,9 +60,7 @@ export function ReviewStep({ quote, isSending, ref }: ReviewStepProps) {
       <Button type="submit" form={CHECKOUT_FORM} look="accent" className="mt-6 w-full px-3!" aria-disabled={isSending}>
         {t("Order with obligation to pay")}
       </Button>
-      <p aria-live="polite" className="mt-3 min-h-6 text-center text-sm text-muted">
-        {isSending ? t("Sending your order…") : isOnline ? next : t(needsNetwork)}
-      </p>
+      <p className="mt-3 min-h-6 text-center text-sm text-muted">{news ?? next}</p>
     </div>
   );
 }

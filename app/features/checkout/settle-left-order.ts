@@ -1,5 +1,5 @@
-import { loadWords } from "~/i18n/current-words.tsx";
-import { showToast } from "~/ui/toast.store.ts";
+import { loadWords } from "~/platform/i18n/current-words.tsx";
+import { showToast } from "~/platform/ui/toast.store.ts";
 import { currentAttempt, forgetAttempt } from "../cart/order-attempt.store.ts";
 import { fetchOrder } from "../orders/fetch-order.ts";
 import { orderPath } from "../orders/order.ts";

@@ -1,4 +1,4 @@
-import { recordOf } from "../api/records.ts";
+import { recordOf } from "../../platform/requests/records.ts";
 import type { LineChoice } from "../orders/order.ts";
 
 /** A line that cannot be delivered as ordered; `left` is 0 if it is no longer sold. */

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from "react";
-import { commaList } from "~/i18n/comma-list.ts";
-import { useTranslation } from "~/i18n/use-translation.tsx";
-import { Button } from "~/ui/button.tsx";
-import type { ApiFailure } from "../api/api-client.ts";
+import { commaList } from "~/platform/i18n/comma-list.ts";
+import { useTranslation } from "~/platform/i18n/use-translation.tsx";
+import type { ApiFailure } from "~/platform/requests/api-client.ts";
+import { Button } from "~/platform/ui/button.tsx";
 import { useCart } from "../cart/cart.store.ts";
 import { type CartLine, choiceOf, isSameChoice, setQuantity } from "../cart/cart.ts";
 import { correctCart, removeFromCart } from "../cart/edit-cart.ts";

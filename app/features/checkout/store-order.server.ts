@@ -1,12 +1,12 @@
 import type { OrderLineTable } from "../../../db/order-line-table.ts";
 import type { Database, OrderTable } from "../../../db/tables.ts";
+import { ownCurrency } from "../../settings/own-currency.ts";
+import type { Coupon, Shop } from "../../settings/shop.ts";
+import { vatRateOf } from "../../settings/vat-rate.ts";
+import { queueMail } from "../letters/queue-mail.server.ts";
 import { promiseToday } from "../orders/delivery-promise.ts";
 import { addEvent } from "../orders/move-order.server.ts";
 import { newOrderCode, newOrderNumber } from "../orders/order-number.server.ts";
-import { queueMail } from "../orders/queue-mail.server.ts";
-import { ownCurrency } from "../shop/own-currency.ts";
-import type { Coupon, Shop } from "../shop/shop.ts";
-import { vatRateOf } from "../shop/vat-rate.ts";
 import { type Totals, termsOf } from "./checkout-totals.ts";
 import type { PlaceOrderInput } from "./place-order.ts";
 import type { CataloguedLine } from "./price-lines.ts";

@@ -1,31 +1,23 @@
 import { shop } from "../../../shop.config.ts";
-import { DRAFT_KEY } from "../cart/draft-country.ts";
-import { startCountry } from "../shop/delivery-facts.ts";
-import { type CheckoutDraft, emptyDraft, parseDraft } from "./checkout-draft.ts";
+import { keepDraft, readTexts } from "../../platform/forms/drafts.ts";
+import { startCountry } from "../../settings/delivery-facts.ts";
+import { CHECKOUT } from "../cart/draft-country.ts";
+import { type CheckoutDraft, emptyDraft } from "./checkout-draft.ts";
 
-/** Returns this tab's draft from before a reload. */
+/** Returns this tab's draft from before a reload; a country that is no longer served gives way to the one to start with. */
 export function readStoredDraft(): CheckoutDraft {
-  try {
-    return parseDraft(sessionStorage.getItem(DRAFT_KEY), Object.keys(shop.countries), startCountry(shop));
-  } catch {
-    return emptyDraft(startCountry(shop));
-  }
+  const start = emptyDraft(startCountry(shop));
+  const kept = Object.entries(readTexts(CHECKOUT, start));
+  const isGone = (path: string, text: string) => path.endsWith(".country") && !Object.hasOwn(shop.countries, text);
+  return { ...start, ...Object.fromEntries(kept.filter(([path, text]) => !isGone(path, text))) };
 }
 
 /** Stores the draft for a reload of this tab. */
 export function storeDraft(draft: CheckoutDraft): void {
-  try {
-    sessionStorage.setItem(DRAFT_KEY, JSON.stringify(draft));
-  } catch {
-    // Storage is blocked or full: the draft is lost on reload.
-  }
+  keepDraft(CHECKOUT, draft);
 }
 
-/** Removes the draft once the order is paid or the user has signed out. */
+/** Removes the draft once the order is paid. */
 export function forgetDraft(): void {
-  try {
-    sessionStorage.removeItem(DRAFT_KEY);
-  } catch {
-    // Storage is blocked: nothing was stored.
-  }
+  keepDraft(CHECKOUT);
 }

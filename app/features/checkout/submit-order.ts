@@ -1,4 +1,4 @@
-import { type ApiFailure, postJson } from "../api/api-client.ts";
+import { type ApiFailure, postJson } from "../../platform/requests/api-client.ts";
 import { attemptKey, currentAttempt, forgetAttempt, noteOrder } from "../cart/order-attempt.store.ts";
 import { takeOrderedFromCart } from "../cart/take-ordered.ts";
 import { fetchOrder } from "../orders/fetch-order.ts";

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from "react";
-import { useTranslation } from "~/i18n/use-translation.tsx";
-import { announce } from "~/ui/announce.ts";
+import { useTranslation } from "~/platform/i18n/use-translation.tsx";
+import { announce } from "~/platform/ui/announce.ts";
 import { meantAddress } from "./meant-address.ts";
 
 type EmailField = { id: string; value: string; onChange: (event: { target: { value: string } }) => void };

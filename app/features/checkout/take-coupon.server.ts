@@ -1,8 +1,8 @@
 import type { Database } from "../../../db/tables.ts";
-import { dayIn } from "../calendar/day-in.ts";
+import { dayIn } from "../../platform/dates/day-in.ts";
+import type { FieldError } from "../../platform/requests/api-client.ts";
+import type { Coupon, Shop } from "../../settings/shop.ts";
 import { sum, times } from "../catalogue/price.ts";
-import type { FieldError } from "../orders/field-errors.ts";
-import type { Coupon, Shop } from "../shop/shop.ts";
 import type { PricedLine } from "./checkout-totals.ts";
 import { checkCoupon, couponErrorOf } from "./coupon.ts";
 

@@ -1,5 +1,6 @@
-import { RichSentence, useTranslation } from "~/i18n/use-translation.tsx";
-import { Link } from "~/ui/link.tsx";
+import { RichSentence, useTranslation } from "~/platform/i18n/use-translation.tsx";
+import { Link } from "~/platform/ui/link.tsx";
+import { TICKED } from "./checkout-draft.ts";
 import { CHECKOUT_FORM, type CheckoutFormState, fieldId } from "./use-checkout-form.ts";
 
 const links = ["/terms", "/returnandrefund", "/privacypolicy"];
@@ -17,8 +18,8 @@ export function TermsField({ form }: { form: CheckoutFormState }) {
           type="checkbox"
           form={CHECKOUT_FORM}
           className="mt-0.5 size-5 shrink-0"
-          checked={form.draft.acceptsTerms}
-          onChange={(event) => form.change({ ...form.draft, acceptsTerms: event.target.checked }, true)}
+          checked={form.texts.acceptsTerms === TICKED}
+          onChange={(event) => form.change({ acceptsTerms: event.target.checked ? TICKED : "" })}
           aria-required="true"
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? `${id}-error` : undefined}

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import type { Database } from "../../../db/tables.ts";
 import { createTestDatabase, databaseKinds, type TestDatabase } from "../../../db/test-database.ts";
 import { payNow } from "../orders/pay-order.server.ts";
-import { setStock, stockLeft } from "../orders/stock.server.ts";
 import { createOrderDeps, orderInput, resetShop } from "../orders/test-shop.ts";
+import { setStock, stockLeft } from "../stock/stock.server.ts";
 import { placeOrder } from "./place-order.server.ts";
 
 describe.each(databaseKinds())("unpaid orders on %s", (kind) => {

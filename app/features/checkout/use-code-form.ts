@@ -1,7 +1,7 @@
 import { type FormEvent, type RefObject, useState } from "react";
-import { useTranslation } from "~/i18n/use-translation.tsx";
-import type { Message } from "~/i18n/words.ts";
-import { announce } from "~/ui/announce.ts";
+import { useTranslation } from "~/platform/i18n/use-translation.tsx";
+import type { Message } from "~/platform/i18n/words.ts";
+import { announce } from "~/platform/ui/announce.ts";
 import { MAX_GIFT_CARDS } from "../cart/cart.ts";
 import type { Cents } from "../catalogue/product.ts";
 import { type GiftCard, giftCardMessages, tooManyCards, whyNotSpent } from "../gift-cards/gift-card.ts";

@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react";
+import type { Coupon } from "../../settings/shop.ts";
 import { useCart } from "../cart/cart.store.ts";
 import type { Cents } from "../catalogue/product.ts";
 import { retryUntilDone } from "../catalogue/retry-until-done.ts";
 import { type GiftCard, type GiftCardRefusal, giftCardParts, whyNotSpent } from "../gift-cards/gift-card.ts";
-import type { Coupon } from "../shop/shop.ts";
 import { couponCode } from "./coupon.ts";
 import { couponsIn, type KnownCode, lookUpCode, useKnownCodes } from "./known-codes.store.ts";
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { getJson } from "../api/api-client.ts";
+import { getJson } from "../../platform/requests/api-client.ts";
 import type { Cents } from "../catalogue/product.ts";
 
 /** The shop's payment provider and its minimum charge. */

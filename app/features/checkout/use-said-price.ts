@@ -1,6 +1,6 @@
 import { useRef } from "react";
-import { useTranslation } from "~/i18n/use-translation.tsx";
-import { useAnnouncement } from "~/ui/announce.ts";
+import { useTranslation } from "~/platform/i18n/use-translation.tsx";
+import { useAnnouncement } from "~/platform/ui/announce.ts";
 import type { Cents } from "../catalogue/product.ts";
 import { chargeOf, type GiftCardPart } from "../gift-cards/gift-card.ts";
 import type { Totals } from "./checkout-totals.ts";

@@ -2,8 +2,8 @@ import { beforeEach, expect, test, vi } from "vitest";
 
 const getJson = vi.fn(async () => ({ ok: false, status: 401 }));
 const onEnded = vi.fn();
-vi.mock("../api/api-client.ts", () => ({ getJson, postJson: getJson }));
-vi.mock("../saved-state/saved-state.store.ts", () => ({
+vi.mock("../../platform/requests/api-client.ts", () => ({ getJson, postJson: getJson }));
+vi.mock("../../platform/storage/saved-state.store.ts", () => ({
   restoreLateSlices: async () => undefined,
   changeSaved: () => undefined,
 }));

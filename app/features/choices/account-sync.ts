@@ -1,10 +1,10 @@
-import { showToast } from "~/ui/toast.store.ts";
-import { getJson, postJson } from "../api/api-client.ts";
+import { getJson, postJson } from "~/platform/requests/api-client.ts";
+import { createSavedSlice } from "~/platform/storage/saved-slice.ts";
+import { changeSaved, restoreLateSlices } from "~/platform/storage/saved-state.store.ts";
+import { showToast } from "~/platform/ui/toast.store.ts";
 import { cartSlice } from "../cart/cart.store.ts";
 import { emptyCart } from "../cart/cart.ts";
 import { randomKey } from "../cart/random-key.ts";
-import { createSavedSlice } from "../saved-state/saved-slice.ts";
-import { changeSaved, restoreLateSlices } from "../saved-state/saved-state.store.ts";
 import { wishlistSlice } from "../wishlist/wishlist.store.ts";
 import { emptyWishlist } from "../wishlist/wishlist.ts";
 import { applyToCart, applyToWishlist } from "./apply-plan.ts";

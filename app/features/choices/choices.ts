@@ -1,4 +1,4 @@
-import { recordOf } from "../api/records.ts";
+import { recordOf } from "../../platform/requests/records.ts";
 import { type Cart, type CartLine, type Choice, MAX_LINES, MAX_PIECES } from "../cart/cart.ts";
 import { MAX_WISHES, type WishlistState } from "../wishlist/wishlist.ts";
 

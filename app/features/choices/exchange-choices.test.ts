@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import type { ApiAnswer, ApiFailure } from "../api/api-client.ts";
+import type { ApiAnswer, ApiFailure } from "../../platform/requests/api-client.ts";
 import { type Choices, isSameChoices, type KeptLine, noChoices } from "./choices.ts";
 import { type ChoicesWrite, exchange, hasChanges, isStill, type SyncDeps } from "./exchange-choices.ts";
 import { nobody, type SyncState, settle } from "./merge-choices.ts";

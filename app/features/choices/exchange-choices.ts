@@ -1,5 +1,5 @@
-import type { ApiAnswer } from "../api/api-client.ts";
-import { recordOf } from "../api/records.ts";
+import type { ApiAnswer } from "../../platform/requests/api-client.ts";
+import { recordOf } from "../../platform/requests/records.ts";
 import { type Choices, isSameChoices, readChoices } from "./choices.ts";
 import { hasMore, type Plan, planFor, type RemoteState, type SyncState } from "./merge-choices.ts";
 

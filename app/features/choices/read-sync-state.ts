@@ -1,5 +1,5 @@
-import { recordOf } from "../api/records.ts";
-import type { Reading } from "../saved-state/saved-slice.ts";
+import { recordOf } from "../../platform/requests/records.ts";
+import type { Reading } from "../../platform/storage/saved-slice.ts";
 import { readChoices } from "./choices.ts";
 import { nobody, type SyncState } from "./merge-choices.ts";
 

@@ -1,4 +1,4 @@
-import { hideToast, showToast, useToasts } from "~/ui/toast.store.ts";
+import { hideToast, showToast, useToasts } from "~/platform/ui/toast.store.ts";
 
 const message = "You have been signed out.";
 

@@ -1,8 +1,8 @@
 import { type ReactNode, useRef, useState } from "react";
-import { useTranslation } from "~/i18n/use-translation.tsx";
-import { Link } from "~/ui/link.tsx";
-import { Picture } from "~/ui/picture.tsx";
-import { useFocusAfterRemoval } from "~/ui/use-focus-after-removal.ts";
+import { useTranslation } from "~/platform/i18n/use-translation.tsx";
+import { Link } from "~/platform/ui/link.tsx";
+import { Picture } from "~/platform/ui/picture.tsx";
+import { useFocusAfterRemoval } from "~/platform/ui/use-focus-after-removal.ts";
 import { productPath } from "../catalogue/addresses.ts";
 import { CatalogueText, ProductName, useCatalogueText } from "../catalogue/catalogue-text.tsx";
 import type { ProductSummary } from "../catalogue/product.ts";

@@ -1,6 +1,6 @@
-import { showToast } from "~/ui/toast.store.ts";
-import { createSavedSlice, useSavedSlice } from "../saved-state/saved-slice.ts";
-import { changeSaved } from "../saved-state/saved-state.store.ts";
+import { createSavedSlice, useSavedSlice } from "~/platform/storage/saved-slice.ts";
+import { changeSaved } from "~/platform/storage/saved-state.store.ts";
+import { showToast } from "~/platform/ui/toast.store.ts";
 import { addToList, COMPARE_LIMIT, type CompareState, emptyCompare, isCompared, readCompare } from "./compare.ts";
 
 export const compareSlice = createSavedSlice({ name: "compare", initial: emptyCompare, read: readCompare });

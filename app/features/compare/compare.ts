@@ -1,6 +1,6 @@
-import { recordOf } from "../api/records.ts";
-import { type ListedItem, readIdList } from "../saved-state/id-list.ts";
-import type { Reading } from "../saved-state/saved-slice.ts";
+import { recordOf } from "../../platform/requests/records.ts";
+import { type ListedItem, readIdList } from "../../platform/storage/id-list.ts";
+import type { Reading } from "../../platform/storage/saved-slice.ts";
 
 /** Stored in browsers under these names, which the specification gives. */
 export type CompareState = { compareItems: readonly ListedItem[] };

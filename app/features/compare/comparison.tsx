@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from "react";
-import { commaList } from "~/i18n/comma-list.ts";
-import { useTranslation } from "~/i18n/use-translation.tsx";
-import { useAnnouncement } from "~/ui/announce.ts";
+import { commaList } from "~/platform/i18n/comma-list.ts";
+import { useTranslation } from "~/platform/i18n/use-translation.tsx";
+import { useAnnouncement } from "~/platform/ui/announce.ts";
 import { useCountedStock } from "../cart/refresh-stock.ts";
 import { compareIn, sizeOrder } from "../catalogue/choice-order.ts";
 import { sizeWord } from "../catalogue/choice-words.ts";

@@ -1,6 +1,6 @@
-import { showRemoval } from "~/ui/removal.store.ts";
-import { showToast } from "~/ui/toast.store.ts";
-import { changeSaved } from "../saved-state/saved-state.store.ts";
+import { changeSaved } from "~/platform/storage/saved-state.store.ts";
+import { showRemoval } from "~/platform/ui/removal.store.ts";
+import { showToast } from "~/platform/ui/toast.store.ts";
 import { compareSlice, comparisonLink as link } from "./compare.store.ts";
 import { addToList, COMPARE_LIMIT, emptyCompare, isCompared, removeFromList, restoreInList } from "./compare.ts";
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { useTranslation } from "~/i18n/use-translation.tsx";
+import { useTranslation } from "~/platform/i18n/use-translation.tsx";
 import { pick } from "../catalogue/catalogue.ts";
 import { loadCatalogue } from "../catalogue/load-catalogue.ts";
 import type { ProductDetails, ProductSummary } from "../catalogue/product.ts";

@@ -1,10 +1,10 @@
-import { useTranslation } from "~/i18n/use-translation.tsx";
-import { Button } from "~/ui/button.tsx";
-import { ErrorSummary } from "~/ui/error-summary.tsx";
-import { Field } from "~/ui/field.tsx";
-import { ScriptForm } from "~/ui/script-form.tsx";
-import { TextArea } from "~/ui/text-area.tsx";
-import { type ContactField, MAX_MESSAGE } from "./contact-schema.ts";
+import { useTranslation } from "~/platform/i18n/use-translation.tsx";
+import { Button } from "~/platform/ui/button.tsx";
+import { ErrorSummary } from "~/platform/ui/error-summary.tsx";
+import { Field } from "~/platform/ui/field.tsx";
+import { ScriptForm } from "~/platform/ui/script-form.tsx";
+import { TextArea } from "~/platform/ui/text-area.tsx";
+import { MAX_MESSAGE } from "./contact-schema.ts";
 import { MessageSent } from "./message-sent.tsx";
 import { useContactForm } from "./use-contact-form.ts";
 import { useProductSubject } from "./use-product-subject.ts";
@@ -12,24 +12,15 @@ import { useProductSubject } from "./use-product-subject.ts";
 /** The contact form. */
 export function ContactForm() {
   const { t } = useTranslation("pages");
-  const { message, state, attempt, change, recheck, submit, startAnew } = useContactForm();
-  useProductSubject((subject) => change("subject", subject));
-  if (state.at === "sent") return <MessageSent onAnother={startAnew} />;
-  const errors = state.at === "typing" ? state.errors.map((error) => ({ ...error, message: t(error.message) })) : [];
-  const field = (name: ContactField) => ({
-    id: `contact-${name}`,
-    name,
-    value: message[name],
-    required: true,
-    error: errors.find((error) => error.path === name)?.message,
-    onChange: (event: { currentTarget: { value: string } }) => change(name, event.currentTarget.value),
-    onBlur: recheck,
-  });
+  const { field, summary, attempt, failure, isSending, change, onSubmit, element, isSent, startAnew } =
+    useContactForm();
+  useProductSubject((subject) => change({ subject }));
+  if (isSent) return <MessageSent onAnother={startAnew} />;
   return (
-    <ScriptForm onSubmit={(event) => void submit(event)} className="space-y-5" aria-label={t("Write to us")}>
+    <ScriptForm ref={element} onSubmit={onSubmit} className="space-y-5" aria-label={t("Write to us")}>
       <ErrorSummary
-        title={t("Please check these fields", { count: errors.length })}
-        errors={errors.map(({ path, message: words }) => ({ id: `contact-${path}`, message: words }))}
+        title={t("Please check these fields", { count: summary.length })}
+        errors={summary}
         attempt={attempt}
       />
       <div className="grid gap-5 sm:grid-cols-2">
@@ -45,22 +36,17 @@ export function ContactForm() {
       />
       <p className="text-sm text-muted">{t("We use what you enter here to answer you, and for nothing else.")}</p>
       <div role="alert">
-        {state.at === "failed" && (
+        {failure && (
           <p className="rounded-base border border-sale border-s-4 bg-surface p-4">
             <span className="font-medium">{t("Your message was not sent. It is still here.")}</span>
             <br />
-            {t(state.failure.message, { ...state.failure.values })}
+            {t(failure.message, failure.values)}
           </p>
         )}
       </div>
-      <Button type="submit" aria-disabled={state.at === "sending"} className="w-full sm:w-auto sm:min-w-48">
-        {buttonWords(state.at, t)}
+      <Button type="submit" aria-disabled={isSending} className="w-full sm:w-auto sm:min-w-48">
+        {isSending ? t("Sending …") : failure ? t("Try again") : t("Send message")}
       </Button>
     </ScriptForm>
   );
-}
-
-function buttonWords(at: "typing" | "sending" | "failed", t: (words: string) => string): string {
-  if (at === "sending") return t("Sending …");
-  return at === "failed" ? t("Try again") : t("Send message");
 }

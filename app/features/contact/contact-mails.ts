@@ -1,5 +1,5 @@
-import type { MailContext } from "../mail/mail-context.ts";
-import { type MailPage, text } from "../mail/mail-page.ts";
+import type { MailContext } from "../letters/mail-context.ts";
+import { type MailPage, text } from "../letters/mail-page.ts";
 import type { ContactMessage } from "./contact-schema.ts";
 
 /** Returns the e-mail that forwards a contact form message to the shop owner. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { fieldErrors } from "../orders/field-errors.ts";
+import { fieldErrors } from "../../platform/forms/field-errors.ts";
 import { checkNewsletter } from "./check-newsletter.ts";
 import { contactSchema, emptyMessage, MAX_MESSAGE } from "./contact-schema.ts";
-import { readNewsletterLink } from "./newsletter-schema.ts";
+import { readNewsletterLink } from "./newsletter-link.ts";
 import { providerFailure } from "./provider-failure.ts";
 
 const message = {

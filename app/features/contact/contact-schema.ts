@@ -24,7 +24,4 @@ export const contactSchema = z.object({
 
 export type ContactMessage = z.infer<typeof contactSchema>;
 
-export const contactFields = ["name", "email", "subject", "message"] as const;
-export type ContactField = (typeof contactFields)[number];
-
 export const emptyMessage: ContactMessage = { name: "", email: "", subject: "", message: "" };

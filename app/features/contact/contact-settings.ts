@@ -1,4 +1,4 @@
-import type { ApiField } from "../api/api-client.ts";
+import type { FieldError } from "../../platform/requests/api-client.ts";
 
 /** How contact form messages are sent: by the shop's server, or by the e-mail provider's script in the browser. */
 export type ContactSettings =
@@ -22,5 +22,5 @@ export type SendAnswer =
       ok: false;
       message: string;
       values: Readonly<Record<string, string | number>>;
-      fields: readonly ApiField[];
+      fields: readonly FieldError[];
     };

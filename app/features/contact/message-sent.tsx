@@ -1,8 +1,8 @@
 import { Check } from "lucide";
 import { useEffect, useRef } from "react";
-import { useTranslation } from "~/i18n/use-translation.tsx";
-import { Button } from "~/ui/button.tsx";
-import { Icon } from "~/ui/icon.tsx";
+import { useTranslation } from "~/platform/i18n/use-translation.tsx";
+import { Button } from "~/platform/ui/button.tsx";
+import { Icon } from "~/platform/ui/icon.tsx";
 
 /** Confirms that a message was sent; takes focus, so that screen readers announce it in place of the form. */
 export function MessageSent({ onAnother }: { onAnother: () => void }) {

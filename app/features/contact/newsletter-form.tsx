@@ -1,10 +1,10 @@
 import { type FormEvent, useId, useState } from "react";
-import { useTranslation } from "~/i18n/use-translation.tsx";
-import type { Message } from "~/i18n/words.ts";
-import { Button, type ButtonLook } from "~/ui/button.tsx";
-import { Field } from "~/ui/field.tsx";
-import { ScriptForm } from "~/ui/script-form.tsx";
-import { postJson } from "../api/api-client.ts";
+import { useTranslation } from "~/platform/i18n/use-translation.tsx";
+import type { Message } from "~/platform/i18n/words.ts";
+import { postJson } from "~/platform/requests/api-client.ts";
+import { Button, type ButtonLook } from "~/platform/ui/button.tsx";
+import { Field } from "~/platform/ui/field.tsx";
+import { ScriptForm } from "~/platform/ui/script-form.tsx";
 
 /** `refused` means invalid input, `failed` that the request did not succeed. */
 type State = { at: "typing" | "sending" | "asked" } | ({ at: "refused" | "failed" } & Message);
@@ -62,10 +62,12 @@ export function NewsletterForm({ look = "outline" }: { look?: ButtonLook }) {
           {t("Sign up")}
         </Button>
       </div>
-      <p id={id} role="status" className={`mt-1 min-h-6 text-sm ${tone}`}>
+      <p id={id} className={`mt-1 min-h-6 text-sm ${tone}`}>
         {(state.at === "typing" || state.at === "sending") && t("Newsletter: once a month at most")}
-        {state.at === "asked" && t("Almost done: please follow the link in the e-mail we have just sent you.")}
-        {hasFailed && t(state.message, state.values)}
+        <span role="status">
+          {state.at === "asked" && t("Almost done: please follow the link in the e-mail we have just sent you.")}
+          {hasFailed && t(state.message, state.values)}
+        </span>
       </p>
     </ScriptForm>
   );

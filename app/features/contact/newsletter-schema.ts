@@ -8,14 +8,3 @@ export const newsletterSchema = z.object({ email: emailAddress, language: token(
 export const newsletterToken = z.object({
   token: z.string().check(z.regex(/^[\w-]{20,64}$/, "This link is incomplete. Please use the link in the e-mail.")),
 });
-
-export type NewsletterLink = { kind: "confirm" | "unsubscribe"; token: string };
-
-/** Returns the action in a URL: `?token=` confirms, `?unsubscribe=` unsubscribes; undefined for a plain visit. */
-export function readNewsletterLink(search: string): NewsletterLink | undefined {
-  const params = new URLSearchParams(search);
-  const confirm = params.get("token");
-  const unsubscribe = params.get("unsubscribe");
-  if (unsubscribe) return { kind: "unsubscribe", token: unsubscribe };
-  return confirm ? { kind: "confirm", token: confirm } : undefined;
-}

@@ -1,11 +1,11 @@
 import { useEffect, useState } from "react";
 import { useLocation } from "react-router";
-import { useTranslation } from "~/i18n/use-translation.tsx";
-import { Button, ButtonLink } from "~/ui/button.tsx";
+import { useTranslation } from "~/platform/i18n/use-translation.tsx";
+import { type ApiFailure, postJson } from "~/platform/requests/api-client.ts";
+import { Button, ButtonLink } from "~/platform/ui/button.tsx";
 import { shop } from "../../../shop.config.ts";
-import { type ApiFailure, postJson } from "../api/api-client.ts";
 import { NewsletterForm } from "./newsletter-form.tsx";
-import { type NewsletterLink, readNewsletterLink } from "./newsletter-schema.ts";
+import { type NewsletterLink, readNewsletterLink } from "./newsletter-link.ts";
 
 const words = {
   confirm: {

@@ -1,4 +1,4 @@
-import { recordOf } from "../api/records.ts";
+import { recordOf } from "../../platform/requests/records.ts";
 
 /** The provider's own error messages, shown as they are. */
 const refusals: Readonly<Record<number, string>> = {

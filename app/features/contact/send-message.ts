@@ -1,4 +1,4 @@
-import { getJson, postJson } from "../api/api-client.ts";
+import { getJson, postJson } from "../../platform/requests/api-client.ts";
 import type { ContactMessage } from "./contact-schema.ts";
 import type { ContactSettings, SendAnswer } from "./contact-settings.ts";
 

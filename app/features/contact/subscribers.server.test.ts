@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { createTestDatabase, databaseKinds, type TestDatabase } from "../../../db/test-database.ts";
 import { shop } from "../../../shop.config.ts";
-import { untranslated } from "../../i18n/words.ts";
-import { renderMail } from "../mail/mail-handler.server.ts";
+import { untranslated } from "../../platform/i18n/words.ts";
+import { renderMail } from "../letters/mail-handler.server.ts";
 import type { ContactMailJob } from "./queue-contact-mail.server.ts";
 import { confirmSubscriber, removeSubscriber, requestSubscription } from "./subscribers.server.ts";
 import { writeContactMail } from "./write-contact-mail.server.ts";

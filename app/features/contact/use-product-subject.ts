@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { useSearchParams } from "react-router";
-import { LANGUAGE_QUERY } from "~/i18n/languages.ts";
-import { useLatest } from "~/ui/use-latest.ts";
+import { LANGUAGE_QUERY } from "~/platform/i18n/languages.ts";
+import { useLatest } from "~/platform/ui/use-latest.ts";
 import { type ProductSummary, skuOf } from "../catalogue/product.ts";
 import { useProducts } from "../catalogue/use-products.ts";
 import { readChoice } from "../product/choice.ts";

@@ -1,5 +1,5 @@
 import type { Database } from "../../../db/tables.ts";
-import { contextFor, type MailDraft, type MailHandlerDeps } from "../mail/mail-handler.server.ts";
+import { contextFor, type MailDraft, type MailHandlerDeps } from "../letters/mail-handler.server.ts";
 import { contactNotice, newsletterInvitation } from "./contact-mails.ts";
 import type { ContactMailJob } from "./queue-contact-mail.server.ts";
 

@@ -1,9 +1,10 @@
 import { type RefObject, useCallback, useSyncExternalStore } from "react";
-import { afterPaint } from "~/ui/after-paint.ts";
-import { getJson } from "../api/api-client.ts";
-import { recordOf } from "../api/records.ts";
-import { createSavedSlice, useSavedSlice } from "../saved-state/saved-slice.ts";
-import { changeSaved } from "../saved-state/saved-state.store.ts";
+import { getJson } from "~/platform/requests/api-client.ts";
+import { recordOf } from "~/platform/requests/records.ts";
+import { createSavedSlice, useSavedSlice } from "~/platform/storage/saved-slice.ts";
+import { changeSaved } from "~/platform/storage/saved-state.store.ts";
+import { afterPaint } from "~/platform/ui/after-paint.ts";
+import { ownCurrency } from "~/settings/own-currency.ts";
 import { type CurrencyState, defaultCurrency, readCurrency, setCurrency, setRates } from "./currency.ts";
 import { readRates } from "./read-rates.ts";
 
@@ -61,10 +62,30 @@ export function chooseCurrency(code: string): void {
   changeSaved(currencySlice, (state) => setCurrency(state, code));
 }
 
-/** Fetches today's rates; on failure keeps the current ones and only logs it. */
-export async function refreshRates(): Promise<void> {
+let fetching: Promise<boolean> | undefined;
+
+/** Fetches today's rates, once for a page; on failure keeps the current ones, only logs it, and tries again when next called. */
+export function refreshRates(): Promise<boolean> {
+  fetching ??= fetchRates().then((isFetched) => {
+    if (!isFetched) fetching = undefined;
+    return isFetched;
+  });
+  return fetching;
+}
+
+/** Fetches today's rates if prices are shown in another currency than the shop's own. */
+export async function refreshShownRates(): Promise<void> {
+  if (currencySlice.store.getState().currencyName !== ownCurrency) await refreshRates();
+}
+
+async function fetchRates(): Promise<boolean> {
   const answer = await getJson<unknown>("/api/rates");
-  if (!answer.ok) return console.warn("exchange rates:", answer.code, answer.status);
+  if (!answer.ok) {
+    console.warn("exchange rates:", answer.code, answer.status);
+    return false;
+  }
   const { rates, asOf } = recordOf(answer.data);
-  changeSaved(currencySlice, (state) => setRates(state, readRates(rates), asOf), { isQuiet: true });
+  const known = readRates(rates);
+  changeSaved(currencySlice, (state) => setRates(state, known, asOf), { isQuiet: true });
+  return Object.keys(known).length > 0;
 }

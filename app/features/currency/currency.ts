@@ -1,7 +1,7 @@
 import { ownSign } from "virtual:intl";
-import { isRecord } from "../api/records.ts";
-import type { Reading } from "../saved-state/saved-slice.ts";
-import { ownCurrency } from "../shop/own-currency.ts";
+import { isRecord } from "../../platform/requests/records.ts";
+import type { Reading } from "../../platform/storage/saved-slice.ts";
+import { ownCurrency } from "../../settings/own-currency.ts";
 import { isRate, readRates } from "./read-rates.ts";
 
 /**

@@ -1,7 +1,7 @@
 import { decimalsOf, moneyForms } from "virtual:intl";
 import { useRef } from "react";
-import { type MoneyForm, writeAmount } from "~/i18n/money-form.ts";
-import { useTranslation } from "~/i18n/use-translation.tsx";
+import { type MoneyForm, writeAmount } from "~/platform/i18n/money-form.ts";
+import { useTranslation } from "~/platform/i18n/use-translation.tsx";
 import { shop } from "../../../shop.config.ts";
 import type { Cents } from "../catalogue/product.ts";
 import { useCurrency, useCurrencyInView } from "./currency.store.ts";

@@ -1,12 +1,12 @@
 import { expect, test, vi } from "vitest";
 import { decimalOf, readCents } from "../../../scripts/catalogue/amounts.ts";
 import type { Cents } from "../catalogue/product.ts";
-import { moneyIn } from "../mail/mail-context.ts";
+import { moneyIn } from "../letters/mail-context.ts";
 import { chargedIn, defaultCurrency, readCurrency, setCurrency, setRates } from "./currency.ts";
 import { formatMoney } from "./money.tsx";
 import { rebase } from "./rates.server.ts";
 
-vi.mock("../shop/own-currency.ts", () => ({ ownCurrency: "DKK" }));
+vi.mock("../../settings/own-currency.ts", () => ({ ownCurrency: "DKK" }));
 vi.mock("virtual:intl", async (original) => ({ ...(await original<object>()), ownSign: "kr." }));
 vi.mock("../../../shop.config.ts", async (original) => {
   const { shop, ...rest } = await original<typeof import("../../../shop.config.ts")>();

@@ -1,37 +1,38 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { pino } from "pino";
-import { beforeEach, describe, expect, test } from "vitest";
-import { createRates, rebase } from "./rates.server.ts";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { share } from "../../../db/shared-state.ts";
+import { createTestDatabase, databaseKinds, type TestDatabase } from "../../../db/test-database.ts";
+import { createRates, forgetRates, rebase } from "./rates.server.ts";
 
 const lines: string[] = [];
 const log = pino({ level: "warn" }, { write: (line: string) => void lines.push(line) });
 const good = { base_code: "AED", rates: { AED: 1, EUR: 0.25, USD: 0.3, JPY: 40, XXX: 0, YYY: -1, ZZZ: "1", lower: 2 } };
-let file: string;
 let at: number;
 let asked: number;
 let answer: () => Response | Promise<Response>;
 
-beforeEach(() => {
-  const folder = mkdtempSync(join(tmpdir(), "shop-rates-"));
-  file = join(folder, "rates.json");
-  at = Date.parse("2026-11-21T09:00:00Z");
-  asked = 0;
-  lines.length = 0;
-  answer = () => Response.json(good);
-  return () => rmSync(folder, { recursive: true });
-});
+describe.each(databaseKinds())("exchange rates on %s", (kind) => {
+  let database: TestDatabase;
+  beforeAll(async () => {
+    database = await createTestDatabase(kind);
+  }, 60_000);
+  afterAll(() => database.close());
+  beforeEach(async () => {
+    await database.db.deleteFrom("shared_state").execute();
+    at = Date.parse("2026-11-21T09:00:00Z");
+    asked = 0;
+    lines.length = 0;
+    answer = () => Response.json(good);
+  });
 
-function open(currencies: readonly string[] = ["EUR", "USD"]) {
-  const fetch = async () => {
-    asked++;
-    return answer();
-  };
-  return createRates({ url: "https://rates.example/AED", file, log, currencies, now: () => new Date(at), fetch });
-}
+  function open(currencies: readonly string[] = ["EUR", "USD"], db = database.db) {
+    const fetch = async () => {
+      asked++;
+      return answer();
+    };
+    return createRates({ db, url: "https://rates.example/AED", log, currencies, now: () => new Date(at), fetch });
+  }
 
-describe("exchange rates", () => {
   test("are not fetched by a shop that shows prices only in its own currency", async () => {
     expect(await open(["EUR"]).current()).toEqual({ base: "EUR", rates: {}, asOf: null });
     expect(asked).toBe(0);
@@ -53,6 +54,14 @@ describe("exchange rates", () => {
     at += 1;
     await source.current();
     await expect.poll(() => asked).toBe(2);
+  });
+
+  test("of yesterday are not told before today's are fetched, since few ask for any", async () => {
+    const source = open();
+    await source.current();
+    at += 86_400_000;
+    answer = () => Response.json({ ...good, rates: { ...good.rates, USD: 0.31 } });
+    expect((await source.current()).rates["USD"]).toBe(1.24);
   });
 
   test("are fetched anew if the clock was ahead when they were fetched", async () => {
@@ -97,7 +106,7 @@ describe("exchange rates", () => {
     answer = rates(0.25, 40 * 33);
     expect(await later(source, 3_600_000)).toEqual({ AED: 4, EUR: 1, USD: 1.2, JPY: 160 });
     expect(lines).toHaveLength(1);
-    expect(JSON.parse(lines[0] ?? "")).toMatchObject({ code: "JPY", was: 160, is: 5280, file });
+    expect(JSON.parse(lines[0] ?? "")).toMatchObject({ code: "JPY", was: 160, is: 5280 });
     answer = rates(0.25, 40 / 33);
     expect((await later(open(["EUR", "JPY"]), 3_600_000))["JPY"], "after a restart").toBe(160);
     answer = rates(0.25, 41);
@@ -122,10 +131,57 @@ describe("exchange rates", () => {
     expect(await open().current()).toEqual(before);
   });
 
-  test("are an empty map if there never were any, and a broken file is ignored", async () => {
+  test("that jump are believed once the owner says so", async () => {
+    const source = open(["EUR", "JPY"]);
+    await source.current();
+    answer = rates(0.25, 40 * 33);
+    expect(await forgetRates(database.db)).toBe(true);
+    expect(await later(source, 60_000)).toMatchObject({ JPY: 5280 });
+    expect(lines).toEqual([]);
+  });
+
+  test("are the same on all hosts: one fetches them, the others read them", async () => {
+    const other = open(["EUR", "USD"], await database.openAnother());
+    const source = open();
+    const both = () => Promise.all([source.current(), other.current()]);
+    for (const hour of [0, 1, 2]) {
+      answer = () => Response.json({ ...good, rates: { ...good.rates, USD: 0.3 + hour / 100 } });
+      at += 3_600_000;
+      await both();
+      await expect.poll(() => asked).toBe(hour + 1);
+      // What the one has stored, the other reads within a second.
+      await expect
+        .poll(async () => {
+          at += 1_000;
+          return (await both()).map(({ rates }) => rates["USD"]);
+        })
+        .toEqual(Array(2).fill((0.3 + hour / 100) * 4));
+      expect(asked).toBe(hour + 1);
+    }
+  });
+
+  test("are an empty map if there never were any, and what cannot be read is ignored", async () => {
     answer = () => Promise.reject(new TypeError("fetch failed"));
-    writeFileSync(file, "{broken");
+    await share(database.db, "rates", "{broken");
     expect(await open().current()).toEqual({ base: "EUR", rates: {}, asOf: null });
+  });
+
+  test("stay what they were while the database does not answer", async () => {
+    const never = new Promise<never>(() => undefined);
+    let isHung = false;
+    const db = new Proxy(database.db, {
+      get(real, name) {
+        if (isHung && name === "selectFrom")
+          return () => ({ select: () => ({ where: () => ({ executeTakeFirst: () => never }) }) });
+        const value = Reflect.get(real, name);
+        return typeof value === "function" ? value.bind(real) : value;
+      },
+    });
+    const source = open(["EUR", "USD"], db);
+    const known = await source.current();
+    isHung = true;
+    at += 5_000;
+    expect(await Promise.all([source.current(), source.current()])).toEqual([known, known]);
   });
 
   test("do not hammer a service that is down", async () => {

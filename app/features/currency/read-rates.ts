@@ -1,4 +1,4 @@
-import { recordOf } from "../api/records.ts";
+import { recordOf } from "../../platform/requests/records.ts";
 
 /** Returns whether a value can be an exchange rate. */
 export function isRate(value: unknown): value is number {

@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from "node:fs";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { WordsProvider } from "../../i18n/use-translation.tsx";
-import { createWords } from "../../i18n/words.ts";
+import { WordsProvider } from "../../platform/i18n/use-translation.tsx";
+import { createWords } from "../../platform/i18n/words.ts";
 import type { Cents } from "../catalogue/product.ts";
 import { sampleProduct } from "../product/test-product.ts";
 import { UnitPrice } from "./unit-price.tsx";
@@ -32,7 +32,7 @@ test("kilogram and litre are written in the shopper's language", () => {
 });
 
 test("wherever a component writes a product's price itself, it shows the unit price as well", () => {
-  const places = ["homes", "layout", "sections", "features/{cart,compare,listing,product,search,wishlist}"];
+  const places = ["pages", "shell", "showcase", "features/{cart,compare,listing,product,search,wishlist}"];
   const files = places.flatMap((place) => globSync(`app/${place}/**/*.tsx`));
   const texts = files.map((file) => ({ file, text: readFileSync(file, "utf8") }));
   const prices = /<Money\b[^>]*cents=\{(priceOf\([^)]*\)\.now|now|(row\.)?price)\}/;

@@ -1,10 +1,11 @@
 import { sql } from "kysely";
 import type { GiftCardTable, GiftCardUseTable } from "../../../db/gift-card-tables.ts";
+import type { Secrets } from "../../../db/secrets.ts";
 import type { Database } from "../../../db/tables.ts";
 import { shop as ownShop } from "../../../shop.config.ts";
-import { dayIn } from "../calendar/day-in.ts";
+import { dayIn } from "../../platform/dates/day-in.ts";
+import type { Shop } from "../../settings/shop.ts";
 import type { Cents } from "../catalogue/product.ts";
-import type { Shop } from "../shop/shop.ts";
 import {
   bySpendingOrder,
   type CardPayment,
@@ -13,7 +14,8 @@ import {
   giftCardShares,
   whyNotSpent,
 } from "./gift-card.ts";
-import { cardRow, type KnownCard, secretMark, whyUseless } from "./gift-cards.server.ts";
+import { tidyGiftCardCode } from "./gift-card-code.ts";
+import { cardRow, type KnownCard, type StoredCode, storedCode, whyUseless } from "./gift-cards.server.ts";
 
 type Take = Omit<KnownCard, "typed"> & {
   /** The codes as entered. */
@@ -32,10 +34,13 @@ type TakeAnswer = { ok: true; amount: Cents } | { ok: false; code: GiftCardRefus
 export async function takeFromGiftCards(trx: Database, take: Take): Promise<TakeAnswer> {
   const { orderId, total, shop, now, typed: codes } = take;
   const found: GiftCardTable[] = [];
+  /** What is stored of the codes from now on: a card of an earlier secret moves to the first when it is spent. */
+  const stored = new Map<string, StoredCode>();
   for (const typed of codes) {
     const row = await cardRow(trx, { ...take, typed });
     if (!row) return { ok: false, code: "gift-card-unknown" };
     if (!found.some(({ id }) => id === row.id)) found.push(row);
+    stored.set(row.id, storedCode(tidyGiftCardCode(typed) ?? "", take.secrets));
   }
   const locked = await lockCards(trx, found);
   if (locked.length < found.length) return { ok: false, code: "gift-card-unknown" };
@@ -51,9 +56,8 @@ export async function takeFromGiftCards(trx: Database, take: Take): Promise<Take
     cards.map(({ balance }) => balance),
     total,
   );
-  const mark = secretMark(take.secret);
   for (const [i, { id }] of cards.entries())
-    await takeShare(trx, { orderId, id, amount: shares[i] ?? 0, position: i, mark });
+    await takeShare(trx, { orderId, id, amount: shares[i] ?? 0, position: i, stored: stored.get(id) });
   return { ok: true, amount: shares.reduce((sum, share) => sum + share, 0) as Cents };
 }
 
@@ -74,13 +78,13 @@ async function lockCards(trx: Database, rows: readonly GiftCardTable[]): Promise
   return rows.flatMap(({ id }) => locked.get(id) ?? []);
 }
 
-type Share = { orderId: string; id: string; amount: number; position: number; mark: string };
+type Share = { orderId: string; id: string; amount: number; position: number; stored: StoredCode | undefined };
 
-async function takeShare(trx: Database, { orderId, id, amount, position, mark }: Share): Promise<void> {
+async function takeShare(trx: Database, { orderId, id, amount, position, stored }: Share): Promise<void> {
   if (amount === 0) return;
   const { balance: after } = await trx
     .updateTable("gift_cards")
-    .set({ balance: sql<number>`balance - ${amount}`, secret_mark: mark })
+    .set({ balance: sql<number>`balance - ${amount}`, ...stored })
     .where("id", "=", id)
     .where("balance", ">=", amount)
     .returning("balance")
@@ -136,13 +140,13 @@ export type UselessCard = Pick<GiftCardTable, "id" | "last4"> & { why: "blocked"
 export async function uselessCards(
   trx: Database,
   shares: readonly CardShare[],
-  secret: string,
+  secrets: Secrets,
 ): Promise<UselessCard[]> {
   if (shares.length === 0) return [];
   const ids = shares.map(({ card_id }) => card_id);
   const cards = await trx.selectFrom("gift_cards").selectAll().where("id", "in", ids).orderBy("id").execute();
   return cards.flatMap((card) => {
-    const why = whyUseless(card, secret);
+    const why = whyUseless(card, secrets);
     return why ? [{ id: card.id, last4: card.last4, why }] : [];
   });
 }

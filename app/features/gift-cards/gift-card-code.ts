@@ -1,4 +1,4 @@
-import { normalizeCharacters, readAsDigits } from "../../i18n/normalize-characters.ts";
+import { normalizeCharacters, readAsDigits } from "../../platform/i18n/normalize-characters.ts";
 
 /** Digits and consonants that do not look alike; their number is prime, as the check character needs. */
 export const SIGNS = "23456789CDFHJKMNPRTVWXY";

@@ -1,5 +1,5 @@
+import { ownCurrency } from "../../settings/own-currency.ts";
 import type { Cents } from "../catalogue/product.ts";
-import { ownCurrency } from "../shop/own-currency.ts";
 import { minimumCharge } from "./minimum-charge.ts";
 
 /** A gift card as seen by anyone who has its code. */

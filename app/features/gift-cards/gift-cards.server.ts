@@ -1,6 +1,7 @@
-import { createHmac, randomInt } from "node:crypto";
+import { randomInt } from "node:crypto";
 import type { GiftCardTable } from "../../../db/gift-card-tables.ts";
 import { newId } from "../../../db/new-id.ts";
+import { type Secrets, sign } from "../../../db/secrets.ts";
 import type { Database } from "../../../db/tables.ts";
 import type { Cents } from "../catalogue/product.ts";
 import type { GiftCard } from "./gift-card.ts";
@@ -11,37 +12,41 @@ const AT_ONCE = 50;
 
 /** Hashes a code for storage, so that reading the database is not enough to spend a card. */
 function hashOfCode(code: string, secret: string): string {
-  return createHmac("sha256", secret).update(`gift-card:${code}`).digest("base64url");
+  return sign(`gift-card:${code}`, secret);
+}
+
+function hashesOf(code: string, secrets: Secrets): string[] {
+  return secrets.map((secret) => hashOfCode(code, secret));
 }
 
 /** Tells one secret from another without revealing it: cards whose codes were hashed with another cannot be found. */
 export function secretMark(secret: string): string {
-  return createHmac("sha256", secret).update("gift-card-secret").digest("base64url").slice(0, 12);
+  return sign("gift-card-secret", secret).slice(0, 12);
 }
 
-/** Why nobody can spend a card, whatever is on it: it is blocked, or its code was hashed with another secret. */
+/** Why nobody can spend a card, whatever is on it: it is blocked, or its code was hashed with none of the secrets. */
 export function whyUseless(
   { blocked_at, secret_mark }: Pick<GiftCardTable, "blocked_at" | "secret_mark">,
-  secret: string,
+  secrets: Secrets,
 ): "blocked" | "void" | undefined {
-  if (secret_mark !== null && secret_mark !== secretMark(secret)) return "void";
+  if (secret_mark !== null && !secrets.map(secretMark).includes(secret_mark)) return "void";
   return blocked_at === null ? undefined : "blocked";
 }
 
-/** Marks cards from before marks were kept as made under this secret, so that a later one shows. Idempotent. */
-export async function markGiftCards(db: Database, secret: string): Promise<void> {
+/** Marks cards from before marks were kept as made under the first secret, so that a later one shows. Idempotent. */
+export async function markGiftCards(db: Database, [secret]: Secrets): Promise<void> {
   const unmarked = db.updateTable("gift_cards").set({ secret_mark: secretMark(secret) });
   await unmarked.where("secret_mark", "is", null).execute();
 }
 
-type NewCards = { value: Cents; count: number; currency: string; expiresOn: string; secret: string; now: Date };
+type NewCards = { value: Cents; count: number; currency: string; expiresOn: string; secrets: Secrets; now: Date };
 
 /** Creates gift cards, all or none, and returns their codes, which are not stored and cannot be shown again. */
-export async function issueGiftCards(db: Database, { count, secret, now, ...cards }: NewCards): Promise<string[]> {
+export async function issueGiftCards(db: Database, { count, secrets, now, ...cards }: NewCards): Promise<string[]> {
   const codes = Array.from({ length: count }, newCode);
   const rows = codes.map((code) => ({
     id: newId(now),
-    ...storedCode(code, secret),
+    ...storedCode(code, secrets),
     value: cards.value,
     balance: cards.value,
     currency: cards.currency,
@@ -60,7 +65,10 @@ export async function issueGiftCards(db: Database, { count, secret, now, ...card
 }
 
 /** What is stored of a code. */
-function storedCode(code: string, secret: string) {
+export type StoredCode = { code_hash: string; last4: string; secret_mark: string };
+
+/** Returns what is stored of a code, under the first secret. */
+export function storedCode(code: string, [secret]: Secrets): StoredCode {
   return { code_hash: hashOfCode(code, secret), last4: code.slice(-4), secret_mark: secretMark(secret) };
 }
 
@@ -70,7 +78,7 @@ function newCode(): string {
 }
 
 /** A code as typed, in the shop's currency. */
-export type KnownCard = { typed: string; currency: string; secret: string };
+export type KnownCard = { typed: string; currency: string; secrets: Secrets };
 
 /**
  * Finds the card with a code; undefined if it is blocked or does not exist. What the shopper's own unpaid order took
@@ -97,13 +105,13 @@ export async function findGiftCard(
 }
 
 /** Returns the card with this code that can be spent in this currency; undefined if there is none or it is blocked. */
-export function cardRow(db: Database, { typed, currency, secret }: KnownCard): Promise<GiftCardTable | undefined> {
+export function cardRow(db: Database, { typed, currency, secrets }: KnownCard): Promise<GiftCardTable | undefined> {
   const code = tidyGiftCardCode(typed);
   if (!code) return Promise.resolve(undefined);
   return db
     .selectFrom("gift_cards")
     .selectAll()
-    .where("code_hash", "=", hashOfCode(code, secret))
+    .where("code_hash", "in", hashesOf(code, secrets))
     .where("currency", "=", currency)
     .where("blocked_at", "is", null)
     .executeTakeFirst();
@@ -114,7 +122,7 @@ export function listGiftCards(db: Database): Promise<GiftCardTable[]> {
   return db.selectFrom("gift_cards").selectAll().orderBy("issued_at", "desc").orderBy("id").execute();
 }
 
-type Named = { named: string; secret: string };
+type Named = { named: string; secrets: Secrets };
 
 /** Blocks the card that a code, its last four characters or an id matches, if only one does; returns all matches. */
 export function blockGiftCard(db: Database, card: Named & { now: Date }): Promise<GiftCardTable[]> {
@@ -127,25 +135,25 @@ export function unblockGiftCard(db: Database, card: Named): Promise<GiftCardTabl
 }
 
 /**
- * Gives a card another code under the present secret, and unblocks it: the balance and the orders paid with it stay.
+ * Gives a card another code under the first secret, and unblocks it: the balance and the orders paid with it stay.
  * Named and answered as by `blockGiftCard`, with the new code, which is not stored and cannot be shown again.
  */
 export async function replaceGiftCard(db: Database, card: Named): Promise<{ found: GiftCardTable[]; code: string }> {
   const code = newCode();
-  const found = await changeGiftCard(db, card, () => ({ ...storedCode(code, card.secret), blocked_at: null }));
+  const found = await changeGiftCard(db, card, () => ({ ...storedCode(code, card.secrets), blocked_at: null }));
   return { found, code };
 }
 
 /** Changes the card that is named, if only one is; returns all matches as they are afterwards. */
 async function changeGiftCard(
   db: Database,
-  { named, secret }: Named,
+  { named, secrets }: Named,
   change: (card: GiftCardTable) => Partial<GiftCardTable>,
 ): Promise<GiftCardTable[]> {
   const code = tidyGiftCardCode(named);
   const cards = db.selectFrom("gift_cards").selectAll();
   const found = await (code
-    ? cards.where("code_hash", "=", hashOfCode(code, secret))
+    ? cards.where("code_hash", "in", hashesOf(code, secrets))
     : cards.where((of) => of.or([of("last4", "=", named.toUpperCase()), of("id", "=", named)]))
   ).execute();
   const [card] = found;

@@ -1,4 +1,4 @@
-import { useTranslation } from "~/i18n/use-translation.tsx";
+import { useTranslation } from "~/platform/i18n/use-translation.tsx";
 import { type DurabilityGuarantee, guaranteeWords } from "./durability-guarantee.ts";
 
 /** The maker's label of the guarantee of durability, unchanged and in colour; it opens in its own size. */

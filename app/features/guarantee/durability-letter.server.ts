@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { extname } from "node:path";
-import { findPublicFile } from "../shop/find-public-file.server.ts";
+import { findPublicFile } from "../../settings/find-public-file.server.ts";
 import type { DurabilityGuarantee } from "./durability-guarantee.ts";
 
 const types: Readonly<Record<string, string>> = { ".png": "image/png", ".svg": "image/svg+xml" };

@@ -1,6 +1,6 @@
-import { useTranslation } from "~/i18n/use-translation.tsx";
-import { Dialog } from "~/ui/dialog.tsx";
-import { Link } from "~/ui/link.tsx";
+import { useTranslation } from "~/platform/i18n/use-translation.tsx";
+import { Dialog } from "~/platform/ui/dialog.tsx";
+import { Link } from "~/platform/ui/link.tsx";
 import { shop } from "../../../shop.config.ts";
 import { officialNotice } from "./official-notice.ts";
 import { OfficialNotice } from "./official-notice-picture.tsx";

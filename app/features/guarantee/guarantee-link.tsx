@@ -1,6 +1,6 @@
 import { type ComponentType, type MouseEvent, useState } from "react";
-import { useTranslation } from "~/i18n/use-translation.tsx";
-import { Link } from "~/ui/link.tsx";
+import { useTranslation } from "~/platform/i18n/use-translation.tsx";
+import { Link } from "~/platform/ui/link.tsx";
 import type { GuaranteeDialogProps } from "./guarantee-dialog.tsx";
 
 /** Page with the full text. */

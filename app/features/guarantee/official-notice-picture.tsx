@@ -1,4 +1,4 @@
-import { useTranslation } from "~/i18n/use-translation.tsx";
+import { useTranslation } from "~/platform/i18n/use-translation.tsx";
 
 /** The notice of the legal guarantee as the owner placed it, unchanged; it opens in its own size. */
 export function OfficialNotice({ file }: { file: string }) {

@@ -1,5 +1,5 @@
-import { useTranslation } from "~/i18n/use-translation.tsx";
-import { ButtonLink } from "~/ui/button.tsx";
+import { useTranslation } from "~/platform/i18n/use-translation.tsx";
+import { ButtonLink } from "~/platform/ui/button.tsx";
 import { shop } from "../../../shop.config.ts";
 
 /** Contact details for questions that a page has left open. */

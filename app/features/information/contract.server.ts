@@ -1,4 +1,4 @@
-import type { MailDocument } from "../mail/mail-page.ts";
+import type { MailDocument } from "../letters/mail-page.ts";
 import type { InformationPage } from "./information-pages.ts";
 import { loadInformation } from "./load-information.ts";
 import { articleHtml, articleText } from "./mail-article.ts";

@@ -1,12 +1,12 @@
-import { commaList } from "../../i18n/comma-list.ts";
-import { countryName } from "../../i18n/country-name.ts";
-import type { Words } from "../../i18n/words.ts";
+import { commaList } from "../../platform/i18n/comma-list.ts";
+import { countryName } from "../../platform/i18n/country-name.ts";
+import type { Words } from "../../platform/i18n/words.ts";
+import { ownCurrency } from "../../settings/own-currency.ts";
+import type { DeliveryMethod, Shop } from "../../settings/shop.ts";
 import type { Cents } from "../catalogue/product.ts";
 import { deliveryMethods, deliveryPrice } from "../checkout/checkout-totals.ts";
+import { workingDays } from "../delivery/delivery-times.ts";
 import type { ArticleElement } from "../journal/article.ts";
-import { workingDays } from "../shop/delivery-times.ts";
-import { ownCurrency } from "../shop/own-currency.ts";
-import type { DeliveryMethod, Shop } from "../shop/shop.ts";
 import { articleTable } from "./article-table.ts";
 
 /** Returns a table of all countries with the price of each delivery method. */

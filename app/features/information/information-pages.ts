@@ -1,3 +1,4 @@
+import type { PathOf } from "../../settings/page-table.ts";
 import type { ArticleHeading, ArticleNode } from "../journal/article.ts";
 
 export type InformationPage = {
@@ -24,7 +25,7 @@ export const informationPages = {
   delivery: "delivery",
   faq: "faq",
   accessibility: "accessibility",
-} as const satisfies Record<string, string>;
+} as const satisfies Record<PathOf<"information">, string>;
 
 /** Returns the files in `content/pages` that the shop owner added; the file name is the path. */
 export function ownPagesOf(files: readonly string[]): string[] {

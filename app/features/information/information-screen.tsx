@@ -1,5 +1,5 @@
-import { useTranslation } from "~/i18n/use-translation.tsx";
-import { Picture } from "~/ui/picture.tsx";
+import { useTranslation } from "~/platform/i18n/use-translation.tsx";
+import { Picture } from "~/platform/ui/picture.tsx";
 import { CatalogueText } from "../catalogue/catalogue-text.tsx";
 import { ArticleBody } from "../journal/article-body.tsx";
 import { ArticleContents } from "../journal/article-contents.tsx";

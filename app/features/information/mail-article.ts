@@ -1,5 +1,5 @@
-import { directionOf } from "../../i18n/languages.ts";
-import { escapeMarkup } from "../../ui/escape-markup.ts";
+import { directionOf } from "../../platform/i18n/languages.ts";
+import { escapeMarkup } from "../../platform/ui/escape-markup.ts";
 import { type ArticleElement, type ArticleNode, plainText } from "../journal/article.ts";
 
 type ArticleFrame = { baseUrl: string; language: string };

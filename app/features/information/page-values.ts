@@ -1,10 +1,10 @@
-import { countryName } from "../../i18n/country-name.ts";
-import type { Words } from "../../i18n/words.ts";
+import { countryName } from "../../platform/i18n/country-name.ts";
+import type { Words } from "../../platform/i18n/words.ts";
+import { freeMethods, namedFreeCountries, pickupMethod } from "../../settings/delivery-facts.ts";
+import { ownCurrency } from "../../settings/own-currency.ts";
+import { SHORT_HOLD_MINUTES, type Shop } from "../../settings/shop.ts";
+import { townLine } from "../../settings/town-line.ts";
 import type { ArticleElement, ArticleNode } from "../journal/article.ts";
-import { freeMethods, namedFreeCountries, pickupMethod } from "../shop/delivery-facts.ts";
-import { ownCurrency } from "../shop/own-currency.ts";
-import { SHORT_HOLD_MINUTES, type Shop } from "../shop/shop.ts";
-import { townLine } from "../shop/town-line.ts";
 import { interfaceTable } from "./article-table.ts";
 import { briefMoney, deliveryTable } from "./delivery-table.ts";
 import { serverTables } from "./server-tables.ts";

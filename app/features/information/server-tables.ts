@@ -88,6 +88,10 @@ export const serverTables: Readonly<Record<keyof Tables, ServerTable>> = {
     holds: "A random text that changes when a review does; nothing about you",
     kept: "For as long as the shop exists",
   },
+  shared_state: {
+    holds: "Exchange rates, and what the shop’s servers tell each other; nothing about you",
+    kept: "For as long as the shop exists",
+  },
   rate_limits: { holds: "How often an IP address has tried to sign in", kept: "A day at most" },
   attempts: { holds: "How often something was tried, without saying by whom", kept: "A day at most" },
   stock: { holds: "Stock levels; nothing about you", kept: "For as long as the shop exists" },

@@ -70,11 +70,11 @@ export const storedItems: readonly StoredItem[] = [
     kept: "Until you sign out",
   },
   {
-    name: "vitrine:checkout",
+    name: "vitrine:drafts",
     where: "Session storage",
     purpose:
-      "What you typed at checkout and the delivery you chose in the cart, so that a reload or a failed payment loses nothing",
-    kept: "Until the order is placed or the tab is closed",
+      "What you typed into the forms of this tab, passwords excepted, and the delivery you chose in the cart, so that a reload or a failure loses nothing; after a withdrawal, its receipt",
+    kept: "Until it is sent, you sign out or the tab is closed",
   },
   {
     name: "vitrine:order-attempt",
@@ -88,18 +88,6 @@ export const storedItems: readonly StoredItem[] = [
     where: "Session storage",
     purpose: "Number and code of the order you are looking at, so that they do not appear in the address",
     kept: untilClosed,
-  },
-  {
-    name: "vitrine:withdrawal",
-    where: "Session storage",
-    purpose: "What you entered in the withdrawal form, until its receipt has come",
-    kept: untilClosed,
-  },
-  {
-    name: "vitrine:contact",
-    where: "Session storage",
-    purpose: "What you typed into the contact form, so that nothing is lost if sending fails",
-    kept: "Until it is sent or the tab is closed",
   },
   {
     name: "vitrine:typed",

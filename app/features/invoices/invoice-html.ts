@@ -1,8 +1,8 @@
-import { dateForm } from "../../i18n/languages.ts";
-import type { Words } from "../../i18n/words.ts";
-import { escapeMarkup } from "../../ui/escape-markup.ts";
+import { dateForm } from "../../platform/i18n/languages.ts";
+import type { Words } from "../../platform/i18n/words.ts";
+import { escapeMarkup } from "../../platform/ui/escape-markup.ts";
 import type { Cents } from "../catalogue/product.ts";
-import { moneyIn } from "../mail/mail-context.ts";
+import { moneyIn } from "../letters/mail-context.ts";
 import type { InvoiceDocument } from "./invoice.ts";
 
 /** Formatting helpers for a document: translations, amounts and dates in its language, all as HTML. */

@@ -1,5 +1,5 @@
-import type { Words } from "../../i18n/words.ts";
-import { escapeMarkup } from "../../ui/escape-markup.ts";
+import type { Words } from "../../platform/i18n/words.ts";
+import { escapeMarkup } from "../../platform/ui/escape-markup.ts";
 import { choiceParts } from "../catalogue/choice-words.ts";
 import { times } from "../catalogue/price.ts";
 import type { Cents } from "../catalogue/product.ts";

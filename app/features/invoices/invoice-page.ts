@@ -1,10 +1,10 @@
-import { countryName } from "../../i18n/country-name.ts";
-import { directionOf } from "../../i18n/languages.ts";
-import type { Words } from "../../i18n/words.ts";
-import { escapeMarkup } from "../../ui/escape-markup.ts";
-import { addressLines } from "../shop/address.ts";
-import { type Letterhead, letterheadHtml } from "../shop/letterhead.ts";
-import { townLine } from "../shop/town-line.ts";
+import { countryName } from "../../platform/i18n/country-name.ts";
+import { directionOf } from "../../platform/i18n/languages.ts";
+import type { Words } from "../../platform/i18n/words.ts";
+import { escapeMarkup } from "../../platform/ui/escape-markup.ts";
+import { townLine } from "../../settings/town-line.ts";
+import { addressLines } from "../delivery/address.ts";
+import { type Letterhead, letterheadHtml } from "../letters/letterhead.ts";
 import type { InvoiceDocument } from "./invoice.ts";
 import { createFormatters, type InvoiceFormatters, isolated, pairs } from "./invoice-html.ts";
 import { linesTable, sums, vatTable } from "./invoice-lines.ts";

@@ -1,5 +1,5 @@
 import type { Cents } from "../catalogue/product.ts";
-import type { Address } from "../shop/address.ts";
+import type { Address } from "../delivery/address.ts";
 import type { VatPart } from "./vat-parts.ts";
 
 export type InvoiceKind = "invoice" | "credit-note";

@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
-import { commaList } from "~/i18n/comma-list.ts";
-import { directionOf } from "~/i18n/languages.ts";
-import { useTranslation } from "~/i18n/use-translation.tsx";
-import { Link } from "~/ui/link.tsx";
-import { Picture } from "~/ui/picture.tsx";
+import { commaList } from "~/platform/i18n/comma-list.ts";
+import { directionOf } from "~/platform/i18n/languages.ts";
+import { useTranslation } from "~/platform/i18n/use-translation.tsx";
+import { Link } from "~/platform/ui/link.tsx";
+import { Picture } from "~/platform/ui/picture.tsx";
 import { shop } from "../../../shop.config.ts";
 import { type ArticleElement, type ArticleNode, plainText } from "./article.ts";
-import "~/ui/on-paper.css";
+import "~/platform/ui/on-paper.css";
 import "./article.css";
 
 type ArticleBodyProps = { nodes: readonly ArticleNode[]; language?: string };

@@ -1,4 +1,4 @@
-import { useTranslation } from "~/i18n/use-translation.tsx";
+import { useTranslation } from "~/platform/i18n/use-translation.tsx";
 import { CatalogueText } from "../catalogue/catalogue-text.tsx";
 import type { ArticleHeading } from "./article.ts";
 

@@ -1,3 +1,5 @@
+import type { PathOf } from "../../settings/page-table.ts";
+
 export type JournalLayout = {
   /** Position of search, categories and tags on wide screens; on narrow ones they are above or below the posts. */
   sidebar: "start" | "end" | "none";
@@ -12,7 +14,7 @@ export const journalLayouts = {
   "blog-standard": { sidebar: "start", hasLead: false, perPage: 6 },
   "blog-no-sidebar": { sidebar: "none", hasLead: true, perPage: 7 },
   "blog-right-sidebar": { sidebar: "end", hasLead: false, perPage: 6 },
-} as const satisfies Record<string, JournalLayout>;
+} as const satisfies Record<PathOf<"journal">, JournalLayout>;
 
 export type JournalPath = keyof typeof journalLayouts;
 

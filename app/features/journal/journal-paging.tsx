@@ -1,7 +1,7 @@
 import { ArrowLeft, ArrowRight } from "lucide";
-import { useTranslation } from "~/i18n/use-translation.tsx";
-import { Icon } from "~/ui/icon.tsx";
-import { Link } from "~/ui/link.tsx";
+import { useTranslation } from "~/platform/i18n/use-translation.tsx";
+import { Icon } from "~/platform/ui/icon.tsx";
+import { Link } from "~/platform/ui/link.tsx";
 import { journalAddress } from "./journal-query.ts";
 import type { JournalListing } from "./load-journal.ts";
 

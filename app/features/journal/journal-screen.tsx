@@ -1,4 +1,5 @@
-import { useTranslation } from "~/i18n/use-translation.tsx";
+import { useTranslation } from "~/platform/i18n/use-translation.tsx";
+import { useAnnouncement } from "~/platform/ui/announce.ts";
 import { EmptyJournal } from "./empty-journal.tsx";
 import { JournalFilters } from "./journal-filters.tsx";
 import { type JournalLayout, journalLayouts } from "./journal-layouts.ts";
@@ -77,12 +78,12 @@ function ListingPosts({ listing, layout }: { listing: JournalListing; layout: Jo
   const { posts, total, query } = listing;
   const isFiltered = Boolean(query.q || query.category || query.tag || query.author);
   const hasLead = layout.hasLead && !isFiltered;
+  const counted = t("{{count}} posts", { count: total });
+  useAnnouncement(counted);
   const columns = layout.sidebar === "none" ? "lg:grid-cols-3" : "";
   return (
     <>
-      <p role="status" className={isFiltered && total > 0 ? "mb-6 text-muted" : "sr-only"}>
-        {t("{{count}} posts", { count: total })}
-      </p>
+      <p className={isFiltered && total > 0 ? "mb-6 text-muted" : "sr-only"}>{counted}</p>
       {total === 0 && <EmptyJournal listing={listing} />}
       <ul className={`grid gap-x-8 gap-y-12 sm:grid-cols-2 md:gap-y-16 ${columns}`}>
         {posts.map((post, i) => {

@@ -1,5 +1,5 @@
-import { useTranslation } from "~/i18n/use-translation.tsx";
-import { Link } from "~/ui/link.tsx";
+import { useTranslation } from "~/platform/i18n/use-translation.tsx";
+import { Link } from "~/platform/ui/link.tsx";
 import { titleOf } from "../catalogue/department-names.ts";
 import { slugOf } from "../catalogue/product.ts";
 import type { JournalPath } from "./journal-layouts.ts";

@@ -1,4 +1,4 @@
-import type { Words } from "../../i18n/words.ts";
+import type { Words } from "../../platform/i18n/words.ts";
 import { pick } from "../catalogue/catalogue.ts";
 import { loadCatalogue } from "../catalogue/load-catalogue.ts";
 import type { ProductSummary } from "../catalogue/product.ts";

@@ -1,5 +1,5 @@
-import { dateForm } from "~/i18n/languages.ts";
-import { useTranslation } from "~/i18n/use-translation.tsx";
+import { dateForm } from "~/platform/i18n/languages.ts";
+import { useTranslation } from "~/platform/i18n/use-translation.tsx";
 import type { PostSummary } from "./article.ts";
 
 /** A post's date and reading time, with `hasAuthor` its author too. */

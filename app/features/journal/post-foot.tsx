@@ -1,7 +1,7 @@
-import { useTranslation } from "~/i18n/use-translation.tsx";
-import { buttonClasses } from "~/ui/button.tsx";
-import { Link } from "~/ui/link.tsx";
-import { ShareButton } from "~/ui/share-button.tsx";
+import { useTranslation } from "~/platform/i18n/use-translation.tsx";
+import { buttonClasses } from "~/platform/ui/button.tsx";
+import { Link } from "~/platform/ui/link.tsx";
+import { ShareButton } from "~/platform/ui/share-button.tsx";
 import { CatalogueText } from "../catalogue/catalogue-text.tsx";
 import { slugOf } from "../catalogue/product.ts";
 import type { Author, PostSummary } from "./article.ts";

@@ -23,6 +23,6 @@ test.each([
   [undefined, "preview.jpg"],
 ])("a link to a post with the picture %s shows one that exists", (picture, file) => {
   const screen = { origin: "https://shop.example", search: "", language: "en" };
-  const tags = postHead({ ...post, ...(picture && { picture }) }, screen, []);
+  const tags = postHead({ ...post, ...(picture && { picture }) }, screen);
   expect(tags).toContainEqual({ property: "og:image", content: `https://shop.example/pictures/${file}` });
 });

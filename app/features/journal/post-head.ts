@@ -1,11 +1,11 @@
 import type { MetaDescriptor } from "react-router";
 import type { Article, WithContext } from "schema-dts";
 import { shop } from "../../../shop.config.ts";
-import { inLanguage } from "../../i18n/languages.ts";
-import type { Words } from "../../i18n/words.ts";
+import { inLanguage } from "../../platform/i18n/languages.ts";
+import type { Words } from "../../platform/i18n/words.ts";
+import { addressLinks } from "../../platform/urls/address-links.ts";
+import { linkPicture } from "../../settings/link-picture.ts";
 import { titleOf } from "../catalogue/department-names.ts";
-import { addressLinks } from "../screens/address-links.ts";
-import { linkPicture } from "../shop/link-picture.ts";
 import type { PostSummary } from "./article.ts";
 import type { LoadedPost } from "./load-journal.ts";
 import { postAddress } from "./post-address.ts";
@@ -39,11 +39,10 @@ export function articleData({ post, details }: LoadedPost, { origin, words }: Re
   } satisfies WithContext<Article>;
 }
 
-/** Returns a post's meta tags; `structured` is only for document loads, not for client-side navigation. */
+/** Returns a post's meta tags. */
 export function postHead(
   post: PostSummary,
   { origin, search, language }: { origin: string; search: string; language: string },
-  structured: readonly Thing[],
 ): MetaDescriptor[] {
   return [
     { title: `${post.title} · ${shop.name}` },
@@ -54,7 +53,6 @@ export function postHead(
     ...linkPicture(post.picture, origin),
     ...addressLinks({ origin, address: postAddress(post.slug), search }),
     rssLink(language),
-    ...structured.map((thing) => ({ "script:ld+json": thing })),
   ];
 }
 

@@ -1,7 +1,7 @@
 import { ArrowLeft, ArrowRight } from "lucide";
-import { useTranslation } from "~/i18n/use-translation.tsx";
-import { Icon } from "~/ui/icon.tsx";
-import { Link } from "~/ui/link.tsx";
+import { useTranslation } from "~/platform/i18n/use-translation.tsx";
+import { Icon } from "~/platform/ui/icon.tsx";
+import { Link } from "~/platform/ui/link.tsx";
 import { CatalogueText } from "../catalogue/catalogue-text.tsx";
 import type { PostSummary } from "./article.ts";
 import { postAddress } from "./post-address.ts";

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { shop } from "../../../shop.config.ts";
-import { knownLanguage } from "../../i18n/languages.ts";
+import { knownLanguage } from "../../platform/i18n/languages.ts";
 import { hasOwnCatalogue } from "../catalogue/own-catalogue.server.ts";
 import { type Authors, ContentError, isOfSample, type Post, readAuthors, readPost } from "./stored-content.ts";
 import { translatePost } from "./translate-post.ts";

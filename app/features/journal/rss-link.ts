@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from "react-router";
-import { inLanguage } from "../../i18n/languages.ts";
+import { inLanguage } from "../../platform/i18n/languages.ts";
 
 /** Returns the link tag by which feed readers find the journal in a language. */
 export function rssLink(language: string): MetaDescriptor {

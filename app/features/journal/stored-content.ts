@@ -1,8 +1,8 @@
 import { parse } from "yaml";
 import { z } from "zod";
 import { shop } from "../../../shop.config.ts";
-import { isDay } from "../calendar/calendar.ts";
-import { issueWords } from "../catalogue/issue-words.ts";
+import { isDay } from "../../platform/dates/calendar.ts";
+import { faultLines, issueWords } from "../../settings/issue-words.ts";
 import { slugOf } from "../catalogue/product.ts";
 import type { Author, PostDetails, PostSummary } from "./article.ts";
 import { curlQuotes } from "./curl-quotes.ts";
@@ -55,8 +55,8 @@ export function readFrontMatter<T>(file: string, source: string, schema: z.ZodTy
   const [, front, markdown] = /^---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/.exec(source) ?? [];
   if (front === undefined || markdown === undefined)
     throw new ContentError(`${file}: front matter: is missing between two lines of ---`);
-  const result = schema.safeParse(readYaml(file, front));
-  if (!result.success) throw new ContentError(describe(file, result.error));
+  const result = schema.safeParse(readYaml(file, front), { error: issueWords });
+  if (!result.success) throw new ContentError(faultLines(file, result.error, "front matter"));
   return { data: result.data, markdown };
 }
 
@@ -69,20 +69,14 @@ function readYaml(file: string, front: string): unknown {
   }
 }
 
-function describe(file: string, error: z.ZodError): string {
-  return error.issues
-    .map((issue) => `${file}: ${issue.path.join(".") || "front matter"}: ${issueWords(issue)}`)
-    .join("\n");
-}
-
 function missingPicture(picture: string): string {
   return `there is no "${picture}": make it with npm run pictures -- photo.jpg ${picture.replace(/^scenes\//, "")}`;
 }
 
 /** Validates the authors of the journal. Throws `ContentError`. */
 export function readAuthors(content: unknown, file = "authors.json"): Authors {
-  const result = storedAuthors.safeParse(content);
-  if (!result.success) throw new ContentError(describe(file, result.error));
+  const result = storedAuthors.safeParse(content, { error: issueWords });
+  if (!result.success) throw new ContentError(faultLines(file, result.error));
   return result.data;
 }
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { focusHeading } from "~/ui/focus-heading.ts";
+import { focusHeading } from "~/platform/ui/focus-heading.ts";
 
 /** Focuses the page's heading when another text replaces the one at the same path. */
 export function useHeadingFocus(name: string): void {

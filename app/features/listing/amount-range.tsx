@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { useTranslation } from "~/i18n/use-translation.tsx";
+import { useTranslation } from "~/platform/i18n/use-translation.tsx";
 import type { PriceFacet as PriceFacetData } from "../catalogue/facets.ts";
 import type { ProductQuery } from "../catalogue/product-query.ts";
 import { AmountField } from "./amount-field.tsx";

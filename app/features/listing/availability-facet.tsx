@@ -1,5 +1,5 @@
-import { useTranslation } from "~/i18n/use-translation.tsx";
-import { useLatest } from "~/ui/use-latest.ts";
+import { useTranslation } from "~/platform/i18n/use-translation.tsx";
+import { useLatest } from "~/platform/ui/use-latest.ts";
 import type { Facets } from "../catalogue/facets.ts";
 import type { ProductQuery } from "../catalogue/product-query.ts";
 import { FacetChoice } from "./facet-choice.tsx";

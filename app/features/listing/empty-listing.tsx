@@ -1,5 +1,5 @@
-import { useTranslation } from "~/i18n/use-translation.tsx";
-import { ButtonLink } from "~/ui/button.tsx";
+import { useTranslation } from "~/platform/i18n/use-translation.tsx";
+import { ButtonLink } from "~/platform/ui/button.tsx";
 import { withoutFilters } from "./chosen-filters.ts";
 import type { ListingData } from "./find-listing.ts";
 import { hrefOf } from "./listing-address.ts";

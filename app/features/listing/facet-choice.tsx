@@ -1,6 +1,6 @@
 import { memo } from "react";
-import { useTranslation } from "~/i18n/use-translation.tsx";
-import { Stars } from "~/ui/stars.tsx";
+import { useTranslation } from "~/platform/i18n/use-translation.tsx";
+import { Stars } from "~/platform/ui/stars.tsx";
 
 type FacetChoiceProps<Value extends string> = {
   type?: "checkbox" | "radio";

@@ -1,6 +1,6 @@
 import { ChevronDown } from "lucide";
 import type { ReactNode } from "react";
-import { Icon } from "~/ui/icon.tsx";
+import { Icon } from "~/platform/ui/icon.tsx";
 
 type FacetGroupProps = {
   title: string;

@@ -1,4 +1,4 @@
-import { useTranslation } from "~/i18n/use-translation.tsx";
+import { useTranslation } from "~/platform/i18n/use-translation.tsx";
 import { asWritten, sizeWord } from "../catalogue/choice-words.ts";
 import { titleOf } from "../catalogue/department-names.ts";
 

@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { useTranslation } from "~/i18n/use-translation.tsx";
-import { useLatest } from "~/ui/use-latest.ts";
+import { useTranslation } from "~/platform/i18n/use-translation.tsx";
+import { useLatest } from "~/platform/ui/use-latest.ts";
 import type { FacetValue } from "../catalogue/facets.ts";
 import type { ProductQuery } from "../catalogue/product-query.ts";
 import { toggled } from "./chosen-filters.ts";

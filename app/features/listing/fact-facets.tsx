@@ -1,4 +1,4 @@
-import { useTranslation } from "~/i18n/use-translation.tsx";
+import { useTranslation } from "~/platform/i18n/use-translation.tsx";
 import type { FactFacet, FactFacets as FactFacetsData, RangeFacet } from "../catalogue/attributes/attribute-facets.ts";
 import { chosenOf } from "../catalogue/attributes/chosen-values.ts";
 import { FACT_PREFIX, type ProductQuery } from "../catalogue/product-query.ts";

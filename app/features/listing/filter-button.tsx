@@ -1,6 +1,6 @@
 import { SlidersHorizontal } from "lucide";
-import { useTranslation } from "~/i18n/use-translation.tsx";
-import { Icon } from "~/ui/icon.tsx";
+import { useTranslation } from "~/platform/i18n/use-translation.tsx";
+import { Icon } from "~/platform/ui/icon.tsx";
 
 type FilterButtonProps = { count: number; onOpen: () => void; className?: string };
 

@@ -1,8 +1,8 @@
 import { X } from "lucide";
 import { type ReactNode, useEffect, useRef } from "react";
-import { useTranslation } from "~/i18n/use-translation.tsx";
-import { Icon } from "~/ui/icon.tsx";
-import { Link } from "~/ui/link.tsx";
+import { useTranslation } from "~/platform/i18n/use-translation.tsx";
+import { Icon } from "~/platform/ui/icon.tsx";
+import { Link } from "~/platform/ui/link.tsx";
 import type { Measure } from "../catalogue/attributes/measures.ts";
 import { nearestCents } from "../catalogue/price.ts";
 import { Money } from "../currency/money.tsx";

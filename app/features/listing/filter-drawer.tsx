@@ -1,8 +1,8 @@
 import { useDeferredValue, useEffect, useRef } from "react";
-import { useTranslation } from "~/i18n/use-translation.tsx";
-import { Button } from "~/ui/button.tsx";
-import { Dialog } from "~/ui/dialog.tsx";
-import { useLatest } from "~/ui/use-latest.ts";
+import { useTranslation } from "~/platform/i18n/use-translation.tsx";
+import { Button } from "~/platform/ui/button.tsx";
+import { Dialog } from "~/platform/ui/dialog.tsx";
+import { useLatest } from "~/platform/ui/use-latest.ts";
 import { chosenFilters, withoutFilters } from "./chosen-filters.ts";
 import { FilterPanel } from "./filter-panel.tsx";
 import type { ListingData } from "./find-listing.ts";

@@ -1,6 +1,6 @@
 import { memo } from "react";
-import { useTranslation } from "~/i18n/use-translation.tsx";
-import { Button } from "~/ui/button.tsx";
+import { useTranslation } from "~/platform/i18n/use-translation.tsx";
+import { Button } from "~/platform/ui/button.tsx";
 import { emptyQuery, type ListFacet, listFacets, type ProductQuery, writeQuery } from "../catalogue/product-query.ts";
 import { knownDot } from "../product/dot-colours.ts";
 import { AvailabilityFacet } from "./availability-facet.tsx";

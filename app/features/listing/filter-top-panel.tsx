@@ -1,7 +1,7 @@
 import { SlidersHorizontal, X } from "lucide";
 import type { ReactNode } from "react";
-import { useTranslation } from "~/i18n/use-translation.tsx";
-import { Icon } from "~/ui/icon.tsx";
+import { useTranslation } from "~/platform/i18n/use-translation.tsx";
+import { Icon } from "~/platform/ui/icon.tsx";
 
 /** The filters as a collapsible panel above the products; works without JavaScript. */
 export function FilterTopPanel({ count, children }: { count: number; children: ReactNode }) {

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { useTranslation } from "~/i18n/use-translation.tsx";
-import { Link } from "~/ui/link.tsx";
+import { useTranslation } from "~/platform/i18n/use-translation.tsx";
+import { Link } from "~/platform/ui/link.tsx";
 import { titleOf } from "../catalogue/department-names.ts";
 import type { Step } from "../product/structured-data.ts";
 import { Breadcrumbs } from "./breadcrumbs.tsx";

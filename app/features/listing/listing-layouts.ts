@@ -1,3 +1,5 @@
+import type { PathOf } from "../../settings/page-table.ts";
+
 export const listingViews = ["2", "3", "4", "list"] as const;
 /** Products in 2, 3 or 4 columns, or as rows with more text. */
 export type ListingView = (typeof listingViews)[number];
@@ -26,7 +28,7 @@ export const listingLayouts = {
   "shop-list-standard": { ...standard, view: "list" },
   "shop-list-full-width": { ...standard, filters: "drawer", view: "list", isFullWidth: true },
   "shop-list-two-column": { ...standard, filters: "panel", view: "list", rowColumns: 2, pageSize: 16 },
-} as const satisfies Record<string, ListingLayout>;
+} as const satisfies Record<PathOf<"shop">, ListingLayout>;
 
 /** Returns the layout for a path; categories, tags and the search use the standard one. */
 export function layoutAt(pathname: string): ListingLayout {

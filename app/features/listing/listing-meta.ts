@@ -1,12 +1,12 @@
 import type { ItemList, WithContext } from "schema-dts";
 import { shop } from "../../../shop.config.ts";
-import { inLanguage } from "../../i18n/languages.ts";
-import type { Words } from "../../i18n/words.ts";
+import { inLanguage } from "../../platform/i18n/languages.ts";
+import type { Words } from "../../platform/i18n/words.ts";
+import { addressLinks } from "../../platform/urls/address-links.ts";
+import { SCHEMA, type Thing } from "../../settings/structured-data.ts";
 import { productPath } from "../catalogue/addresses.ts";
 import { writeQuery } from "../catalogue/product-query.ts";
 import { breadcrumbData, type Step } from "../product/structured-data.ts";
-import { addressLinks } from "../screens/address-links.ts";
-import { SCHEMA, type Thing } from "../shop/structured-data.ts";
 import { chosenFilters } from "./chosen-filters.ts";
 import type { ListingData } from "./find-listing.ts";
 import { shownRange } from "./listing-address.ts";
@@ -38,14 +38,13 @@ type MetaSettings = {
   path: string;
   /** Query string of the current URL. */
   search: string;
-  things: readonly Thing[];
 };
 
 /**
  * Returns the meta tags of a listing. Searches, filtered and empty listings and several pages as one are noindex; further
  * pages are indexed.
  */
-export function listingMeta({ data, title, description, origin, path, search, things }: MetaSettings) {
+export function listingMeta({ data, title, description, origin, path, search }: MetaSettings) {
   const { query, found } = data;
   const isWhole = query.q === undefined && query.from === undefined;
   const isOpen = isWhole && chosenFilters(query, found.facets).length === 0 && found.total > 0;
@@ -55,6 +54,5 @@ export function listingMeta({ data, title, description, origin, path, search, th
     { name: "description", content: description },
     ...addressLinks({ origin, address: `${path}${isOpen && found.page > 1 ? `?${page}` : ""}`, search }),
     ...(isOpen ? [] : [{ name: "robots", content: "noindex, follow" }]),
-    ...things.map((thing) => ({ "script:ld+json": thing })),
   ];
 }

@@ -1,6 +1,6 @@
-import { useTranslation } from "~/i18n/use-translation.tsx";
-import { Link } from "~/ui/link.tsx";
-import { Picture } from "~/ui/picture.tsx";
+import { useTranslation } from "~/platform/i18n/use-translation.tsx";
+import { Link } from "~/platform/ui/link.tsx";
+import { Picture } from "~/platform/ui/picture.tsx";
 import { choicePath } from "../catalogue/addresses.ts";
 import { ProductName, useCatalogueText } from "../catalogue/catalogue-text.tsx";
 import { type CardProduct, totalStock } from "../catalogue/product.ts";
@@ -36,7 +36,10 @@ export function ListingRow({ product, colour, note, isFirst, isNarrow, isWide }:
     <article
       className={`relative grid gap-x-4 md:gap-x-6 ${isNarrow ? "grid-cols-[min(8rem,40vw)_minmax(0,1fr)]" : "grid-cols-[min(8rem,40vw)_minmax(0,1fr)] sm:grid-cols-[12rem_1fr]"}`}
     >
-      <div className={isWide ? "lg:grid lg:grid-cols-[minmax(0,1fr)_16rem] lg:gap-x-12" : ""}>
+      {/* Read before the picture and painted after it (`order`), in its own column from the start: HTML arrives in parts. */}
+      <div
+        className={`col-start-2 row-start-1 ${isWide ? "lg:grid lg:grid-cols-[minmax(0,1fr)_16rem] lg:gap-x-12" : ""}`}
+      >
         <div>
           <h2 className={`leading-tight ${isNarrow ? "text-lg" : "text-lg md:text-2xl"}`}>
             <Link to={choicePath(product, { colour })} className="after:absolute after:inset-0 hover:underline">
@@ -56,7 +59,7 @@ export function ListingRow({ product, colour, note, isFirst, isNarrow, isWide }:
         </div>
         <RowOffer product={product} colour={colour} />
       </div>
-      <div className="relative -order-1 aspect-4/5 self-start overflow-hidden rounded-base bg-ground">
+      <div className="relative -order-1 col-start-1 row-start-1 aspect-4/5 self-start overflow-hidden rounded-base bg-ground">
         <Picture
           path={pictureIn(product, colour) ?? product.pictures[0]}
           alt=""

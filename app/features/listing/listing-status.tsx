@@ -1,6 +1,6 @@
-import { commaList } from "~/i18n/comma-list.ts";
-import { useTranslation } from "~/i18n/use-translation.tsx";
-import { useAnnouncement } from "~/ui/announce.ts";
+import { commaList } from "~/platform/i18n/comma-list.ts";
+import { useTranslation } from "~/platform/i18n/use-translation.tsx";
+import { useAnnouncement } from "~/platform/ui/announce.ts";
 import type { ListingData } from "./find-listing.ts";
 import { useShownWords } from "./shown-words.ts";
 import { sortName } from "./sort-select.tsx";

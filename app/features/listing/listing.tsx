@@ -1,6 +1,6 @@
 import { type ReactNode, useDeferredValue, useEffect, useRef, useState } from "react";
 import { useNavigationType } from "react-router";
-import { useTranslation } from "~/i18n/use-translation.tsx";
+import { useTranslation } from "~/platform/i18n/use-translation.tsx";
 import { chosenFilters } from "./chosen-filters.ts";
 import { EmptyListing } from "./empty-listing.tsx";
 import { FilterButton } from "./filter-button.tsx";
@@ -14,7 +14,7 @@ import { ListingStatus } from "./listing-status.tsx";
 import { ListingToolbar } from "./listing-toolbar.tsx";
 import { Pager } from "./pager.tsx";
 import { SortSelect } from "./sort-select.tsx";
-import { useChangeFilters } from "./use-filters.ts";
+import { useChangeFilters, useSteadyQuery } from "./use-filters.ts";
 
 /** Id of the filter form, which the sort order belongs to as well. */
 const FORM = "listing-filters";
@@ -40,8 +40,9 @@ type ListingProps = {
  * The shop's listing: filters, selected filters, products and pagination. Its layout is a row of `listingLayouts`. Use
  * its path as its key.
  */
-export function Listing({ data, heading, empty }: ListingProps) {
+export function Listing({ data: read, heading, empty }: ListingProps) {
   const { t } = useTranslation();
+  const data = useSteadyQuery(read);
   const { layout, query } = data;
   const isReturn = useNavigationType() === "POP";
   const change = useChangeFilters(data);

@@ -1,4 +1,4 @@
-import type { Translate } from "~/i18n/words.ts";
+import type { Translate } from "~/platform/i18n/words.ts";
 import type { Measure, MeasureRange } from "../catalogue/attributes/measures.ts";
 
 /** Ends this close mean one value: "0.75 l" is read as 735 to 765 ml. */

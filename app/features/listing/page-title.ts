@@ -1,4 +1,4 @@
-import type { Translate } from "~/i18n/words.ts";
+import type { Translate } from "~/platform/i18n/words.ts";
 import type { ListingData } from "./find-listing.ts";
 
 /** Returns the title of a listing page; each page has its own, for tabs, bookmarks and screen readers. */

@@ -1,5 +1,5 @@
 import { decimalsOf } from "virtual:intl";
-import { useTranslation } from "~/i18n/use-translation.tsx";
+import { useTranslation } from "~/platform/i18n/use-translation.tsx";
 import type { PriceFacet as PriceFacetData } from "../catalogue/facets.ts";
 import { nearestCents } from "../catalogue/price.ts";
 import type { ProductQuery } from "../catalogue/product-query.ts";

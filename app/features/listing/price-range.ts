@@ -1,4 +1,4 @@
-import { normalizeCharacters } from "../../i18n/normalize-characters.ts";
+import { normalizeCharacters } from "../../platform/i18n/normalize-characters.ts";
 import type { PriceFacet } from "../catalogue/facets.ts";
 import type { ProductQuery } from "../catalogue/product-query.ts";
 

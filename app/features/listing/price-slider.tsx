@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { useLatest } from "~/ui/use-latest.ts";
+import { useLatest } from "~/platform/ui/use-latest.ts";
 import type { PriceFacet } from "../catalogue/facets.ts";
 import { type PriceScale, placeOn, priceScale } from "../catalogue/price-scale.ts";
 import type { AmountUnit } from "./amount-range.tsx";

@@ -1,4 +1,4 @@
-import { useTranslation } from "~/i18n/use-translation.tsx";
+import { useTranslation } from "~/platform/i18n/use-translation.tsx";
 import type { ListingData } from "./find-listing.ts";
 import { shownRange } from "./listing-address.ts";
 

@@ -1,4 +1,4 @@
-import { useTranslation } from "~/i18n/use-translation.tsx";
+import { useTranslation } from "~/platform/i18n/use-translation.tsx";
 import type { FacetValue } from "../catalogue/facets.ts";
 import { listFacets, type ProductQuery } from "../catalogue/product-query.ts";
 import { toggled } from "./chosen-filters.ts";

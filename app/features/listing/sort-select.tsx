@@ -1,6 +1,6 @@
 import { ChevronDown } from "lucide";
-import { useTranslation } from "~/i18n/use-translation.tsx";
-import { Icon } from "~/ui/icon.tsx";
+import { useTranslation } from "~/platform/i18n/use-translation.tsx";
+import { Icon } from "~/platform/ui/icon.tsx";
 import { type ProductQuery, type SortOrder, sortOrders } from "../catalogue/product-query.ts";
 import { type ChangeFilters, useChosen } from "./use-filters.ts";
 

@@ -1,7 +1,7 @@
-import { startTransition, useRef, useState } from "react";
+import { startTransition, useMemo, useRef, useState } from "react";
 import { useNavigate } from "react-router";
-import { useLatest } from "~/ui/use-latest.ts";
-import type { ProductQuery } from "../catalogue/product-query.ts";
+import { useLatest } from "~/platform/ui/use-latest.ts";
+import { isSameQuery, type ProductQuery } from "../catalogue/product-query.ts";
 import type { ListingData } from "./find-listing.ts";
 import { hrefOf } from "./listing-address.ts";
 
@@ -37,6 +37,14 @@ export function useChangeFilters(listing: ListingData): ChangeFilters {
     if (__CATALOGUE_IS_EMBEDDED__) underWay.current = underWay.current.then(go);
     else void go();
   });
+}
+
+/** Keeps the query the same object while it asks for the same, so that new stock does not undo a choice under way. */
+export function useSteadyQuery(data: ListingData): ListingData {
+  const [query, setQuery] = useState(data.query);
+  const isSame = isSameQuery(query, data.query);
+  if (!isSame) setQuery(data.query);
+  return useMemo(() => (isSame ? { ...data, query } : data), [data, query, isSame]);
 }
 
 /** Optimistic state of a filter: the shopper's choice immediately, the query's value once its results have loaded. */

@@ -1,7 +1,7 @@
 import { Columns2, Columns3, Columns4, type IconNode, Rows3, Square } from "lucide";
-import { useTranslation } from "~/i18n/use-translation.tsx";
-import { Icon } from "~/ui/icon.tsx";
-import { Link } from "~/ui/link.tsx";
+import { useTranslation } from "~/platform/i18n/use-translation.tsx";
+import { Icon } from "~/platform/ui/icon.tsx";
+import { Link } from "~/platform/ui/link.tsx";
 import { hrefOf, type ListingPlace } from "./listing-address.ts";
 import { type ListingView, listingViews } from "./listing-layouts.ts";
 

@@ -1,7 +1,7 @@
 import type { Database } from "../../../db/tables.ts";
 import { transact } from "../../../db/transact.ts";
+import { queueMail } from "../letters/queue-mail.server.ts";
 import { moveOrder } from "./move-order.server.ts";
-import { queueMail } from "./queue-mail.server.ts";
 
 export type CancelReason = "by-shopper" | "payment-declined";
 

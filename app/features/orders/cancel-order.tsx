@@ -1,8 +1,8 @@
 import { useEffect } from "react";
-import { useTranslation } from "~/i18n/use-translation.tsx";
-import { ConfirmButton } from "~/ui/confirm-button.tsx";
-import { focusHeading } from "~/ui/focus-heading.ts";
-import { useSend } from "../api/use-send.ts";
+import { useTranslation } from "~/platform/i18n/use-translation.tsx";
+import { useSend } from "~/platform/requests/use-send.ts";
+import { ConfirmButton } from "~/platform/ui/confirm-button.tsx";
+import { focusHeading } from "~/platform/ui/focus-heading.ts";
 import { settleAttempt } from "../cart/order-attempt.store.ts";
 import type { Order } from "./order.ts";
 import { orderActionPath } from "./order-action-path.ts";

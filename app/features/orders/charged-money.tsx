@@ -1,4 +1,4 @@
-import { useTranslation } from "~/i18n/use-translation.tsx";
+import { useTranslation } from "~/platform/i18n/use-translation.tsx";
 import type { Cents } from "../catalogue/product.ts";
 import { chargedIn } from "../currency/currency.ts";
 import { formatMoney } from "../currency/money.tsx";

@@ -1,6 +1,6 @@
-import { useTranslation } from "~/i18n/use-translation.tsx";
+import { useTranslation } from "~/platform/i18n/use-translation.tsx";
 import { shop } from "../../../shop.config.ts";
-import { collectionLines } from "../shop/address.ts";
+import { collectionLines } from "../delivery/address.ts";
 import { promisedWords, promiseOf } from "./delivery-promise.ts";
 import type { Order } from "./order.ts";
 

@@ -1,7 +1,7 @@
 import type { SelectQueryBuilder } from "kysely";
 import type { Database, Tables } from "../../../db/tables.ts";
 import { transact } from "../../../db/transact.ts";
-import { keptSince, type Retention } from "../calendar/retention.ts";
+import { keptSince, type Retention } from "../../platform/dates/retention.ts";
 
 const AT_ONCE = 200;
 const DAY_MS = 86_400_000;

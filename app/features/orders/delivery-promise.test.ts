@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { createTestDatabase, databaseKinds, type TestDatabase } from "../../../db/test-database.ts";
 import { shop as sample } from "../../../tests/fixtures/sample-shop.config.ts";
-import { createWords } from "../../i18n/words.ts";
+import { createWords } from "../../platform/i18n/words.ts";
+import type { Shop } from "../../settings/shop.ts";
 import { placeOrder } from "../checkout/place-order.server.ts";
-import { renderMail } from "../mail/mail-handler.server.ts";
-import type { Shop } from "../shop/shop.ts";
+import { renderMail } from "../letters/mail-handler.server.ts";
+import type { OrderTemplate } from "../letters/queue-mail.server.ts";
+import { writeOrderMail } from "../order-letters/write-mail.server.ts";
 import { shipOrder } from "./fulfil-order.server.ts";
 import { issueInvoice } from "./invoice-order.server.ts";
 import { arrivalOf } from "./order-arrival.ts";
 import { payNow } from "./pay-order.server.ts";
-import type { OrderTemplate } from "./queue-mail.server.ts";
 import { orderById } from "./read-order.server.ts";
 import { createClock, createOrderDeps, orderInput, resetShop, testCatalogueIn } from "./test-shop.ts";
-import { writeOrderMail } from "./write-mail.server.ts";
 
 const german = { "Standard delivery": "Standardversand", "Collect in store": "Abholung im Laden" };
 const before: Shop = {

@@ -1,9 +1,9 @@
-import type { Translate } from "../../i18n/words.ts";
-import type { Closed } from "../calendar/calendar.ts";
-import type { CollectionPlace } from "../shop/address.ts";
-import { isCollected } from "../shop/delivery-facts.ts";
-import type { DeliveryMethod, Shop } from "../shop/shop.ts";
-import { closedIn } from "../shop/weekend.ts";
+import type { Translate } from "../../platform/i18n/words.ts";
+import type { Closed } from "../../settings/closed-days.ts";
+import { isCollected } from "../../settings/delivery-facts.ts";
+import type { DeliveryMethod, Shop } from "../../settings/shop.ts";
+import { closedIn } from "../../settings/weekend.ts";
+import type { CollectionPlace } from "../delivery/address.ts";
 import type { Order } from "./order.ts";
 
 /** What an order's delivery was promised by: the settings it was placed under, whatever they are now. */

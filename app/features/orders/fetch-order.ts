@@ -1,4 +1,4 @@
-import { getJson } from "../api/api-client.ts";
+import { getJson } from "../../platform/requests/api-client.ts";
 import type { Order } from "./order.ts";
 import type { OrderLink } from "./order-link.ts";
 

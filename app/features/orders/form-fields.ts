@@ -1,5 +1,5 @@
 import { z } from "zod/mini";
-import { normalizeCharacters } from "../../i18n/normalize-characters.ts";
+import { normalizeCharacters } from "../../platform/i18n/normalize-characters.ts";
 
 const NO_CONTROLS = /^\P{Cc}*$/u;
 export const NO_CONTROLS_BUT_BREAKS = /^[\P{Cc}\n\r\t]*$/u;

@@ -1,4 +1,4 @@
-import { dateForm } from "../../i18n/languages.ts";
+import { dateForm } from "../../platform/i18n/languages.ts";
 
 /** The shop's time zone, and the shopper's, which defaults to that of their device. */
 type Clocks = { timeZone: string; own?: string };

@@ -1,10 +1,10 @@
 import type { Database, OrderTable, Trx } from "../../../db/tables.ts";
 import { transact } from "../../../db/transact.ts";
 import { shop as ownShop } from "../../../shop.config.ts";
-import type { Shop } from "../shop/shop.ts";
+import type { Shop } from "../../settings/shop.ts";
+import { queueMail } from "../letters/queue-mail.server.ts";
 import { type DeliveryPromise, promiseToday } from "./delivery-promise.ts";
 import { moveOrder } from "./move-order.server.ts";
-import { queueMail } from "./queue-mail.server.ts";
 
 /** Marks an order as shipped and emails the shopper; `detail` may be a tracking number. False if not allowed. */
 export function shipOrder(db: Database, orderId: string, now: Date, detail?: string, shop = ownShop): Promise<boolean> {

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { createTestDatabase, databaseKinds, type TestDatabase } from "../../../db/test-database.ts";
 import { placeOrder } from "../checkout/place-order.server.ts";
+import { stockLeft } from "../stock/stock.server.ts";
 import { cancelOrder } from "./cancel-order.server.ts";
 import { expireHolds } from "./expire-holds.server.ts";
 import { moveOrder } from "./move-order.server.ts";
 import { payOrder } from "./pay-order.server.ts";
 import { orderById } from "./read-order.server.ts";
-import { stockLeft } from "./stock.server.ts";
 import { createClock, createOrderDeps, orderInput, resetShop } from "./test-shop.ts";
 
 const MINUTE = 60_000;

@@ -1,4 +1,4 @@
-import { useTranslation } from "~/i18n/use-translation.tsx";
+import { useTranslation } from "~/platform/i18n/use-translation.tsx";
 import { invoicePath, type Order } from "./order.ts";
 
 type InvoiceLinksProps = { order: Order; className?: string };

@@ -1,13 +1,13 @@
 import type { Database } from "../../../db/tables.ts";
 import { shop as ownShop } from "../../../shop.config.ts";
-import { dayIn } from "../calendar/day-in.ts";
+import { dayIn } from "../../platform/dates/day-in.ts";
+import { isCollected } from "../../settings/delivery-facts.ts";
+import type { Shop } from "../../settings/shop.ts";
 import type { Cents } from "../catalogue/product.ts";
+import { arrivalDays } from "../delivery/delivery-times.ts";
 import { type CardPayment, chargeOf } from "../gift-cards/gift-card.ts";
 import type { InvoiceDocument, InvoiceLine, InvoicePayment, InvoiceSupply } from "../invoices/invoice.ts";
 import { issueDocument } from "../invoices/issue-document.server.ts";
-import { isCollected } from "../shop/delivery-facts.ts";
-import { arrivalDays } from "../shop/delivery-times.ts";
-import type { Shop } from "../shop/shop.ts";
 import { promisedWords, promiseOf } from "./delivery-promise.ts";
 import type { Order, OrderLine } from "./order.ts";
 import { orderById } from "./read-order.server.ts";

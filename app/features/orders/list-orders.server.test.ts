@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { createTestDatabase, databaseKinds, type TestDatabase } from "../../../db/test-database.ts";
 import { placeOrder } from "../checkout/place-order.server.ts";
+import { withdraw } from "../withdrawals/withdraw.server.ts";
 import { listOrders } from "./list-orders.server.ts";
 import { createClock, createOrderDeps, orderInput, resetShop } from "./test-shop.ts";
-import { withdraw } from "./withdraw.server.ts";
 
 describe.each(databaseKinds())("the list of orders on %s", (kind) => {
   let database: TestDatabase;

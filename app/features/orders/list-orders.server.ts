@@ -1,6 +1,6 @@
 import type { OrderLineTable } from "../../../db/order-line-table.ts";
 import type { Database, OrderTable } from "../../../db/tables.ts";
-import type { TimeSpan } from "../calendar/retention.ts";
+import type { TimeSpan } from "../../platform/dates/retention.ts";
 import { asWritten, choiceParts } from "../catalogue/choice-words.ts";
 import { sum } from "../catalogue/price.ts";
 import type { Cents } from "../catalogue/product.ts";
@@ -8,6 +8,7 @@ import type { CardPayment } from "../gift-cards/gift-card.ts";
 import { type VatPart, vatParts } from "../invoices/vat-parts.ts";
 import type { OrderState } from "./order-states.ts";
 
+type ListedLine = Omit<OrderLineTable, "position" | "item_key" | "product_id" | "sku" | "returnable">;
 export type OrderFilter = { state?: OrderState; limit?: number; placed?: TimeSpan | undefined };
 
 /** An order's row with more columns for its owner. */
@@ -35,7 +36,7 @@ export async function listOrders(db: Database, { state, limit, placed }: OrderFi
   const orders = await query.selectAll().execute();
   const lines = await db
     .selectFrom("order_lines")
-    .selectAll()
+    .select(["order_id", "quantity", "name", "own_name", "color", "size", "price", "vat_rate"])
     .where("order_id", "in", listed)
     .orderBy("position")
     .execute();
@@ -69,7 +70,7 @@ export async function listOrders(db: Database, { state, limit, placed }: OrderFi
   }));
 }
 
-function partsOf({ total, vat, vat_rate }: OrderTable, lines: readonly OrderLineTable[]): VatPart[] {
+function partsOf({ total, vat, vat_rate }: OrderTable, lines: readonly ListedLine[]): VatPart[] {
   if (lines.every((line) => line.vat_rate === null))
     return [{ rate: vat_rate / 100, gross: total as Cents, vat: vat as Cents }];
   const rated = lines.map(({ price, quantity, vat_rate: own }) => ({
@@ -80,7 +81,7 @@ function partsOf({ total, vat, vat_rate }: OrderTable, lines: readonly OrderLine
   return vatParts(rated, total as Cents);
 }
 
-function itemOf({ quantity, name, own_name, color, size }: OrderLineTable): string {
+function itemOf({ quantity, name, own_name, color, size }: ListedLine): string {
   const variation = choiceParts(asWritten, color, size).join(", ");
   return `${quantity} × ${own_name ?? name}${variation && ` (${variation})`}`;
 }

@@ -1,9 +1,10 @@
+import { sql } from "kysely";
 import { newId } from "../../../db/new-id.ts";
 import type { Database, OrderTable } from "../../../db/tables.ts";
 import { releaseGiftCards } from "../gift-cards/card-uses.server.ts";
+import { returnStock } from "../stock/stock.server.ts";
 import type { OrderEventKind } from "./order.ts";
 import { isOrderState, type OrderState, releasesStock, statesBefore } from "./order-states.ts";
-import { returnStock } from "./stock.server.ts";
 
 type Move = {
   to: OrderState;
@@ -41,6 +42,11 @@ export async function moveOrder(
   if (!keepsGoods && releasesStock(before.state, to)) await freeGoods(trx, id, now);
   if (before.state === "awaiting-payment" && to !== "paid") await releaseGiftCards(trx, id, now);
   return before;
+}
+
+/** Locks an order until the transaction ends, by an update that changes nothing: others that lock or change it wait. */
+export async function lockOrder(trx: Database, id: string): Promise<void> {
+  await trx.updateTable("orders").set({ refunded: sql`refunded + 0` }).where("id", "=", id).execute();
 }
 
 /** Records an event of an order. */

@@ -2,17 +2,17 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { createTestDatabase, databaseKinds, type TestDatabase } from "../../../db/test-database.ts";
 import { orderSheet } from "../../../scripts/orders/order-tables.ts";
 import { placeOrder } from "../checkout/place-order.server.ts";
-import type { Mail } from "../mail/mail.ts";
+import type { Mail } from "../letters/mail.ts";
+import type { OrderMailJob } from "../letters/queue-mail.server.ts";
+import { mailOf } from "../order-letters/test-mails.ts";
 import { refundOrder } from "../payment/refund-order.server.ts";
 import { testPayment } from "../payment/test-payment.server.ts";
+import { stockLeft } from "../stock/stock.server.ts";
+import { withdraw } from "../withdrawals/withdraw.server.ts";
 import { listOrders } from "./list-orders.server.ts";
 import { payNow } from "./pay-order.server.ts";
-import type { OrderMailJob } from "./queue-mail.server.ts";
 import { orderById, orderByNumber, type StoredOrder } from "./read-order.server.ts";
-import { stockLeft } from "./stock.server.ts";
-import { mailOf } from "./test-mails.ts";
-import { createClock, createOrderDeps, orderInput, resetShop, testSecret } from "./test-shop.ts";
-import { withdraw } from "./withdraw.server.ts";
+import { createClock, createOrderDeps, orderInput, resetShop, testSecrets } from "./test-shop.ts";
 
 const goods = [
   { id: "2", quantity: 3 },
@@ -129,7 +129,7 @@ describe.each(databaseKinds())("product names in orders on %s", (kind) => {
     await payNow(database.db, id, clock.now());
     const found = await orderByNumber(database.db, order.number);
     if (!found) throw new Error("the order is gone");
-    const deps = { db: database.db, payment: testPayment, secret: testSecret };
+    const deps = { db: database.db, payment: testPayment, secrets: testSecrets };
     await refundOrder(deps, found, { line: 1, quantity: 2 }, clock.now());
     const refund = await database.db.selectFrom("refunds").select("id").executeTakeFirstOrThrow();
     expect((await mail({ template: "order-refunded-part", refundId: refund.id })).text).toContain("2 × Ding 2");

@@ -1,6 +1,6 @@
-import { useTranslation } from "~/i18n/use-translation.tsx";
-import { Button, ButtonLink } from "~/ui/button.tsx";
-import { useSend } from "../api/use-send.ts";
+import { useTranslation } from "~/platform/i18n/use-translation.tsx";
+import { useSend } from "~/platform/requests/use-send.ts";
+import { Button, ButtonLink } from "~/platform/ui/button.tsx";
 import { CancelOrder } from "./cancel-order.tsx";
 import { hasWithdrawnAll } from "./count-withdrawn.ts";
 import type { Order } from "./order.ts";

@@ -1,5 +1,5 @@
-import { useTranslation } from "~/i18n/use-translation.tsx";
-import { type Address, addressLines } from "../shop/address.ts";
+import { useTranslation } from "~/platform/i18n/use-translation.tsx";
+import { type Address, addressLines } from "../delivery/address.ts";
 
 /** An address, formatted as on a parcel. */
 export function OrderAddress({ title, address }: { title: string; address: Address }) {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { shop as sample } from "../../../tests/fixtures/sample-shop.config.ts";
-import { createWords } from "../../i18n/words.ts";
+import { createWords } from "../../platform/i18n/words.ts";
 import { arrivalOf } from "./order-arrival.ts";
 import type { OrderState } from "./order-states.ts";
 

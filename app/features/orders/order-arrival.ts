@@ -1,7 +1,7 @@
-import type { Translate } from "../../i18n/words.ts";
-import { dayIn } from "../calendar/day-in.ts";
-import { arrival, arrivalDays } from "../shop/delivery-times.ts";
-import type { Shop } from "../shop/shop.ts";
+import { dayIn } from "../../platform/dates/day-in.ts";
+import type { Translate } from "../../platform/i18n/words.ts";
+import type { Shop } from "../../settings/shop.ts";
+import { arrival, arrivalDays } from "../delivery/delivery-times.ts";
 import { promiseOf } from "./delivery-promise.ts";
 import type { Order } from "./order.ts";
 

@@ -4,11 +4,13 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vit
 import { orderCurrency } from "../../../db/migrations/006-order-currency.ts";
 import { createTestDatabase, databaseKinds, type TestDatabase } from "../../../db/test-database.ts";
 import { shop } from "../../../shop.config.ts";
-import { untranslated } from "../../i18n/words.ts";
+import { untranslated } from "../../platform/i18n/words.ts";
 import type { Cents } from "../catalogue/product.ts";
 import { placeOrder } from "../checkout/place-order.server.ts";
 import { quote } from "../checkout/quote.ts";
-import { renderMail } from "../mail/mail-handler.server.ts";
+import { renderMail } from "../letters/mail-handler.server.ts";
+import type { OrderMailJob } from "../letters/queue-mail.server.ts";
+import { writeOrderMail } from "../order-letters/write-mail.server.ts";
 import { createPaymentCloser } from "../payment/close-payment.server.ts";
 import { refundOrder } from "../payment/refund-order.server.ts";
 import { createStripePayment } from "../payment/stripe-payment.server.ts";
@@ -16,7 +18,6 @@ import { settleTestPayment, testPayment } from "../payment/test-payment.server.t
 import { SECRET_KEY, startTestStripe, WEBHOOK_SECRET } from "../payment/test-stripe.ts";
 import { expireHolds } from "./expire-holds.server.ts";
 import { payOrder } from "./pay-order.server.ts";
-import type { OrderMailJob } from "./queue-mail.server.ts";
 import { orderById, type StoredOrder } from "./read-order.server.ts";
 import {
   createClock,
@@ -25,13 +26,12 @@ import {
   resetShop,
   testCatalogue,
   testCatalogueIn,
-  testSecret,
+  testSecrets,
 } from "./test-shop.ts";
-import { writeOrderMail } from "./write-mail.server.ts";
 
 /** The shop's main currency, which these tests change as an owner might. */
 const first = vi.hoisted(() => ({ currency: "EUR" }));
-vi.mock("../shop/own-currency.ts", () => ({
+vi.mock("../../settings/own-currency.ts", () => ({
   get ownCurrency() {
     return first.currency;
   },
@@ -91,7 +91,7 @@ describe.each(databaseKinds())("the currency of an order on %s", (kind) => {
     const stored = await place();
     first.currency = "DKK";
     await settleTestPayment({ db: database.db, now: clock.now }, stored, "pay");
-    const refunds = { db: database.db, payment: testPayment, secret: testSecret };
+    const refunds = { db: database.db, payment: testPayment, secrets: testSecrets };
     await refundOrder(refunds, await now(stored), { amount: 1250 as Cents }, clock.now());
     await refundOrder(refunds, await now(stored), {}, clock.now());
     const { order } = await now(stored);

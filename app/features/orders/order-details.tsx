@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { useTranslation } from "~/i18n/use-translation.tsx";
-import { isCollected } from "../shop/delivery-facts.ts";
+import { useTranslation } from "~/platform/i18n/use-translation.tsx";
+import { isCollected } from "~/settings/delivery-facts.ts";
 import { CollectionPlace } from "./collection-place.tsx";
 import { promisedWords } from "./delivery-promise.ts";
 import { billedTo, type Order, type OrderLine } from "./order.ts";
@@ -9,7 +9,7 @@ import { wasWrongAmount } from "./order-history.ts";
 import { OrderLines } from "./order-lines.tsx";
 import { OrderTotals } from "./order-totals.tsx";
 import { OrderedName } from "./ordered-name.tsx";
-import "~/ui/on-paper.css";
+import "~/platform/ui/on-paper.css";
 
 type OrderDetailsProps = {
   order: Order;

@@ -1,7 +1,7 @@
 import { useRef } from "react";
-import { useTranslation } from "~/i18n/use-translation.tsx";
-import { Button, ButtonLink } from "~/ui/button.tsx";
-import type { ApiFailure } from "../api/api-client.ts";
+import { useTranslation } from "~/platform/i18n/use-translation.tsx";
+import type { ApiFailure } from "~/platform/requests/api-client.ts";
+import { Button, ButtonLink } from "~/platform/ui/button.tsx";
 import { useLostFocus } from "./use-lost-focus.ts";
 
 type OrderFailedProps = {

@@ -1,5 +1,5 @@
+import { isCollected } from "../../settings/delivery-facts.ts";
 import type { Cents } from "../catalogue/product.ts";
-import { isCollected } from "../shop/delivery-facts.ts";
 import type { Order, OrderEvent, OrderEventKind } from "./order.ts";
 import type { OrderState } from "./order-states.ts";
 

@@ -1,4 +1,4 @@
-import { recordOf } from "../api/records.ts";
+import { recordOf } from "../../platform/requests/records.ts";
 
 /** The credentials of an order: its number and its code. */
 export type OrderLink = { number: string; code: string };

@@ -1,15 +1,15 @@
-import type { Translate } from "../../i18n/words.ts";
+import type { Translate } from "../../platform/i18n/words.ts";
+import { isCollected } from "../../settings/delivery-facts.ts";
 import { choiceParts } from "../catalogue/choice-words.ts";
 import { times } from "../catalogue/price.ts";
 import type { Cents } from "../catalogue/product.ts";
+import { type Address, addressLines, collectionLines } from "../delivery/address.ts";
 import { type CardPayment, chargeOf } from "../gift-cards/gift-card.ts";
 import { type DurabilityGuarantee, guaranteeWords } from "../guarantee/durability-guarantee.ts";
 import type { InvoiceKind } from "../invoices/invoice.ts";
 import { vatRows, writeRate } from "../invoices/vat-parts.ts";
-import { type MailContext, moneyIn } from "../mail/mail-context.ts";
-import { type MailBlock, type MailPage, type MailRow, text } from "../mail/mail-page.ts";
-import { type Address, addressLines, collectionLines } from "../shop/address.ts";
-import { isCollected } from "../shop/delivery-facts.ts";
+import { type MailContext, moneyIn } from "../letters/mail-context.ts";
+import { type MailBlock, type MailPage, type MailRow, text } from "../letters/mail-page.ts";
 import { promisedWords, promiseOf } from "./delivery-promise.ts";
 import { billedTo, invoicePath, type Order, type OrderLine, orderPath } from "./order.ts";
 

@@ -1,5 +1,5 @@
-import { useTranslation } from "~/i18n/use-translation.tsx";
-import { ButtonLink } from "~/ui/button.tsx";
+import { useTranslation } from "~/platform/i18n/use-translation.tsx";
+import { ButtonLink } from "~/platform/ui/button.tsx";
 import { type Order, orderPath } from "./order.ts";
 import { OrderActions } from "./order-actions.tsx";
 import { wasCancelled, wasDeclined, wasPaid, wasWrongAmount } from "./order-history.ts";

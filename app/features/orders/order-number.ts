@@ -1,5 +1,5 @@
 import { shop } from "../../../shop.config.ts";
-import { normalizeCharacters, readAsDigits } from "../../i18n/normalize-characters.ts";
+import { normalizeCharacters, readAsDigits } from "../../platform/i18n/normalize-characters.ts";
 
 /** How many characters follow the prefix of a number. */
 const LETTERS = 8;

@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
-import { useTranslation } from "~/i18n/use-translation.tsx";
-import { Button, ButtonLink } from "~/ui/button.tsx";
+import { useTranslation } from "~/platform/i18n/use-translation.tsx";
+import { useAnnouncement } from "~/platform/ui/announce.ts";
+import { Button, ButtonLink } from "~/platform/ui/button.tsx";
 import type { Order } from "./order.ts";
 import { OrderActions } from "./order-actions.tsx";
 import { isPaymentUnderWay } from "./order-history.ts";
@@ -45,15 +46,15 @@ function PaymentAwaited({ order, onReload, onChange }: OrderPendingPaymentProps)
     }, PAUSE_MS);
     return () => clearTimeout(timer);
   }, [tries, isPolling, onReload]);
+  const waiting = isPolling
+    ? t("Have you just paid? Then this takes a few seconds; we are asking the payment provider.")
+    : t("We have not received a payment yet. If you have paid, the confirmation will come by e-mail.");
+  useAnnouncement(waiting);
   return (
     <div className="max-w-2xl">
       <p className="eyebrow">{t("Order {{number}}", { number: order.number })}</p>
       <ScreenHeading className="mt-4">{t("Your order is waiting for payment")}</ScreenHeading>
-      <p role="status" className="mt-4 mb-8 text-lg text-muted">
-        {isPolling
-          ? t("Have you just paid? Then this takes a few seconds; we are asking the payment provider.")
-          : t("We have not received a payment yet. If you have paid, the confirmation will come by e-mail.")}
-      </p>
+      <p className="mt-4 mb-8 text-lg text-muted">{waiting}</p>
       <OrderActions order={order} onChange={onChange} />
       {!isPolling && (
         <Button look="quiet" className="mt-3" onClick={() => setTries(0)}>

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { useTranslation } from "~/i18n/use-translation.tsx";
-import { Button, ButtonLink } from "~/ui/button.tsx";
+import { useTranslation } from "~/platform/i18n/use-translation.tsx";
+import { Button, ButtonLink } from "~/platform/ui/button.tsx";
 import { InvoiceLinks } from "./invoice-links.tsx";
 import type { Order } from "./order.ts";
 import { OrderDetails } from "./order-details.tsx";

@@ -1,4 +1,4 @@
-import { useTranslation } from "~/i18n/use-translation.tsx";
+import { useTranslation } from "~/platform/i18n/use-translation.tsx";
 import { shop } from "../../../shop.config.ts";
 import { useChargedMoney } from "./charged-money.tsx";
 import { promiseOf } from "./delivery-promise.ts";

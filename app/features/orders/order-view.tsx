@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect } from "react";
-import { useTranslation } from "~/i18n/use-translation.tsx";
-import { useAnnouncement } from "~/ui/announce.ts";
-import { Button } from "~/ui/button.tsx";
+import { useTranslation } from "~/platform/i18n/use-translation.tsx";
+import { useAnnouncement } from "~/platform/ui/announce.ts";
+import { Button } from "~/platform/ui/button.tsx";
+import { isCollected } from "~/settings/delivery-facts.ts";
 import { shop } from "../../../shop.config.ts";
-import { isCollected } from "../shop/delivery-facts.ts";
 import { CollectionPlace } from "./collection-place.tsx";
 import { InvoiceLinks } from "./invoice-links.tsx";
 import type { Order, OrderLine } from "./order.ts";

@@ -1,9 +1,9 @@
+import { isCollected } from "../../settings/delivery-facts.ts";
 import type { Cents } from "../catalogue/product.ts";
+import type { Address } from "../delivery/address.ts";
 import type { GiftCardPart } from "../gift-cards/gift-card.ts";
 import type { IssuedInvoice } from "../invoices/invoice.ts";
 import type { VatPart } from "../invoices/vat-parts.ts";
-import type { Address } from "../shop/address.ts";
-import { isCollected } from "../shop/delivery-facts.ts";
 import type { DeliveryPromise } from "./delivery-promise.ts";
 import type { OrderState } from "./order-states.ts";
 

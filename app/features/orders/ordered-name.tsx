@@ -1,4 +1,4 @@
-import { Link } from "~/ui/link.tsx";
+import { Link } from "~/platform/ui/link.tsx";
 import { choiceOf } from "../cart/cart.ts";
 import { linePath } from "../cart/line-name.ts";
 import { ProductName } from "../catalogue/catalogue-text.tsx";

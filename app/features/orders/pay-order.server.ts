@@ -1,14 +1,13 @@
-import { sql } from "kysely";
 import type { Database } from "../../../db/tables.ts";
 import { transact } from "../../../db/transact.ts";
 import type { Cents } from "../catalogue/product.ts";
 import { giftCardPartsOf } from "../gift-cards/card-uses.server.ts";
 import { chargeOf } from "../gift-cards/gift-card.ts";
+import { queueMail } from "../letters/queue-mail.server.ts";
 import { type Faults, noFaults } from "./faults.server.ts";
 import { issueInvoice } from "./invoice-order.server.ts";
-import { addEvent, moveOrder } from "./move-order.server.ts";
+import { addEvent, lockOrder, moveOrder } from "./move-order.server.ts";
 import { hasMoney, isOrderState } from "./order-states.ts";
-import { queueMail } from "./queue-mail.server.ts";
 
 export type Payment = {
   orderId: string;
@@ -65,8 +64,8 @@ export async function payWithin(
 
 /** Records a wrong amount, once, however it is reported: by a webhook, by the provider when asked, or by both at once. */
 async function noteMismatch(trx: Database, orderId: string, detail: string, now: Date): Promise<void> {
-  // A no-op update that locks the row, so that concurrent reports wait.
-  await trx.updateTable("orders").set({ refunded: sql`refunded + 0` }).where("id", "=", orderId).execute();
+  // So that concurrent reports wait.
+  await lockOrder(trx, orderId);
   const noted = await trx
     .selectFrom("order_events")
     .select("id")

@@ -1,4 +1,4 @@
-import { useTranslation } from "~/i18n/use-translation.tsx";
+import { useTranslation } from "~/platform/i18n/use-translation.tsx";
 
 /** The note for shoppers whose payment takes days, on the screens of their order. */
 export function PaymentTakesDays({ className }: { className: string }) {

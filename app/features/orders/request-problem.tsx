@@ -1,5 +1,5 @@
-import { useTranslation } from "~/i18n/use-translation.tsx";
-import type { Message } from "~/i18n/words.ts";
+import { useTranslation } from "~/platform/i18n/use-translation.tsx";
+import type { Message } from "~/platform/i18n/words.ts";
 
 /** The error message of a failed request about an order. */
 export function RequestProblem({ problem }: { problem: Message | undefined }) {

@@ -1,6 +1,6 @@
-import type { MailContext } from "../mail/mail-context.ts";
-import { type MailBlock, type MailPage, text } from "../mail/mail-page.ts";
-import { isCollected } from "../shop/delivery-facts.ts";
+import { isCollected } from "../../settings/delivery-facts.ts";
+import type { MailContext } from "../letters/mail-context.ts";
+import { type MailBlock, type MailPage, text } from "../letters/mail-page.ts";
 import { promiseOf } from "./delivery-promise.ts";
 import type { Order } from "./order.ts";
 import { addresses, collectionPlace, invoiceLinks, orderLink, orderTable } from "./order-mail-parts.ts";

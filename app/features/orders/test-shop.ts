@@ -1,11 +1,12 @@
 import { randomUUID } from "node:crypto";
+import type { Secrets } from "../../../db/secrets.ts";
 import type { Database } from "../../../db/tables.ts";
 import { coupons, shop } from "../../../tests/fixtures/sample-shop.config.ts";
 import type { Cents, ProductSummary } from "../catalogue/product.ts";
 import type { OrderDeps } from "../checkout/place-order.server.ts";
 import type { PlaceOrderInput } from "../checkout/place-order.ts";
 import { sampleProduct } from "../product/test-product.ts";
-import { seedStock } from "./stock.server.ts";
+import { seedStock } from "../stock/stock.server.ts";
 
 /** Creates a product of the tests' own small catalogue. */
 function product(id: string, price: number, more: Partial<ProductSummary>): ProductSummary {
@@ -34,7 +35,7 @@ export const products: readonly ProductSummary[] = [
 ];
 
 /** The secret that gift card codes are hashed with. */
-export const testSecret = "a secret of thirty-two characters";
+export const testSecrets: Secrets = ["a secret of thirty-two characters"];
 
 /** The catalogue in German, with one product left untranslated. */
 const productsInGerman = products.map((product) =>
@@ -74,7 +75,7 @@ export function createOrderDeps(db: Database, more: Partial<OrderDeps> = {}, lan
     coupons,
     now: () => new Date(),
     provider: "test",
-    secret: testSecret,
+    secrets: testSecrets,
     ...more,
   };
 }

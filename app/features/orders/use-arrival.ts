@@ -1,6 +1,6 @@
-import { useTranslation } from "~/i18n/use-translation.tsx";
+import { shopNow } from "~/platform/dates/shop-clock.ts";
+import { useTranslation } from "~/platform/i18n/use-translation.tsx";
 import { shop } from "../../../shop.config.ts";
-import { shopNow } from "../calendar/shop-clock.ts";
 import type { Order } from "./order.ts";
 import { arrivalOf } from "./order-arrival.ts";
 

@@ -1,5 +1,5 @@
-import { dateForm } from "~/i18n/languages.ts";
-import { useTranslation } from "~/i18n/use-translation.tsx";
+import { dateForm } from "~/platform/i18n/languages.ts";
+import { useTranslation } from "~/platform/i18n/use-translation.tsx";
 import { shop } from "../../../shop.config.ts";
 import { formatTime } from "./format-time.ts";
 

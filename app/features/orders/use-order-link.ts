@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
-import { useIsRestored } from "../saved-state/use-is-restored.ts";
+import { useIsRestored } from "../../platform/storage/use-is-restored.ts";
 import { isWhole, linkInState, type OrderLink, readOrderLink, withoutOrderLink } from "./order-link.ts";
 import { keepSessionLink, sessionLink } from "./session-link.ts";
 

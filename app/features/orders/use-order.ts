@@ -1,6 +1,5 @@
-import { useCallback, useEffect, useState } from "react";
-import type { ApiFailure } from "../api/api-client.ts";
-import { createResponseOrder } from "../api/response-order.ts";
+import type { ApiFailure } from "../../platform/requests/api-client.ts";
+import { useQuery } from "../../platform/requests/use-query.ts";
 import { fetchOrder } from "./fetch-order.ts";
 import type { Order } from "./order.ts";
 import { isWhole, type OrderLink } from "./order-link.ts";
@@ -13,28 +12,19 @@ export type OrderQuery =
 
 /** Fetches an order whenever the link is complete; `reload` fetches again and meanwhile keeps what is shown. */
 export function useOrder(link: OrderLink | undefined) {
-  const [query, setQuery] = useState<OrderQuery>({ status: "idle" });
   const { number = "", code = "" } = link ?? {};
-  const [answers] = useState(createResponseOrder);
-
-  const load = useCallback(async () => {
-    const isNews = answers.begin();
-    const answer = await fetchOrder({ number, code });
-    if (!isNews()) return;
-    setQuery(answer.ok ? { status: "found", order: answer.data.order } : { status: "failed", failure: answer });
-  }, [number, code, answers]);
-
-  useEffect(() => {
-    if (!isWhole({ number, code })) return setQuery({ status: "idle" });
-    setQuery({ status: "loading" });
-    void load();
-    return answers.overtake;
-  }, [number, code, load, answers]);
-
-  const reload = useCallback(() => void load(), [load]);
-  const show = (order: Order) => {
-    answers.overtake();
-    setQuery({ status: "found", order });
+  const isAsked = isWhole({ number, code });
+  const { answer, reload, show } = useQuery(isAsked ? `${number} ${code}` : undefined, () =>
+    fetchOrder({ number, code }),
+  );
+  return {
+    query: queryOf(isAsked, answer),
+    reload,
+    show: (order: Order) => show({ ok: true, data: { order } }),
   };
-  return { query, reload, show };
+}
+
+function queryOf(isAsked: boolean, answer: Awaited<ReturnType<typeof fetchOrder>> | undefined): OrderQuery {
+  if (!answer) return { status: isAsked ? "loading" : "idle" };
+  return answer.ok ? { status: "found", order: answer.data.order } : { status: "failed", failure: answer };
 }

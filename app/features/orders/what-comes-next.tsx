@@ -1,7 +1,7 @@
-import { useTranslation } from "~/i18n/use-translation.tsx";
+import { useTranslation } from "~/platform/i18n/use-translation.tsx";
+import { isCollected } from "~/settings/delivery-facts.ts";
 import { shop } from "../../../shop.config.ts";
-import { isCollected } from "../shop/delivery-facts.ts";
-import { workingDays } from "../shop/delivery-times.ts";
+import { workingDays } from "../delivery/delivery-times.ts";
 import { promisedWords, promiseOf } from "./delivery-promise.ts";
 import type { Order } from "./order.ts";
 import { useArrival } from "./use-arrival.ts";

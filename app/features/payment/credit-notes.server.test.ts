@@ -4,10 +4,10 @@ import { transact } from "../../../db/transact.ts";
 import type { Cents } from "../catalogue/product.ts";
 import { sumAt } from "../invoices/credit-parts.ts";
 import { invoicesOf } from "../invoices/read-invoices.server.ts";
-import { issueCreditNote } from "../orders/credit-order.server.ts";
-import { failRefund } from "../orders/failed-refund.server.ts";
+import { mailOf } from "../order-letters/test-mails.ts";
 import { shipOrder } from "../orders/fulfil-order.server.ts";
-import { mailOf } from "../orders/test-mails.ts";
+import { issueCreditNote } from "../refunds/credit-order.server.ts";
+import { failRefund } from "../refunds/failed-refund.server.ts";
 import { openInvoicingShop } from "./test-invoices.ts";
 
 describe.each(databaseKinds())("credit notes on %s", (kind) => {

@@ -8,7 +8,7 @@ import { cancelOrder } from "../orders/cancel-order.server.ts";
 import { expireHolds } from "../orders/expire-holds.server.ts";
 import { payOrder } from "../orders/pay-order.server.ts";
 import { orderById } from "../orders/read-order.server.ts";
-import { createClock, createOrderDeps, resetShop, testSecret } from "../orders/test-shop.ts";
+import { createClock, createOrderDeps, resetShop, testSecrets } from "../orders/test-shop.ts";
 import type { PaymentProvider } from "./payment-provider.ts";
 import { refundOrder } from "./refund-order.server.ts";
 import { cardSums, issueCard, sharesWritten, withCards } from "./test-cards.ts";
@@ -93,7 +93,7 @@ describe("gift card balances, through any sequence of events", () => {
             const part = { amount: (37 + by * 211) as Cents };
             if (kind.startsWith("refund"))
               await refundOrder(
-                { db, payment, secret: testSecret },
+                { db, payment, secrets: testSecrets },
                 stored,
                 kind === "refund" ? {} : part,
                 clock.now(),

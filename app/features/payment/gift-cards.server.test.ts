@@ -6,7 +6,7 @@ import { blockGiftCard } from "../gift-cards/gift-cards.server.ts";
 import { cancelOrder } from "../orders/cancel-order.server.ts";
 import { expireHolds } from "../orders/expire-holds.server.ts";
 import type { StoredOrder } from "../orders/read-order.server.ts";
-import { testSecret } from "../orders/test-shop.ts";
+import { testSecrets } from "../orders/test-shop.ts";
 import { refundOrder } from "./refund-order.server.ts";
 import { cardSums, issueCard, withCard } from "./test-cards.ts";
 import { settleTestPayment } from "./test-payment.server.ts";
@@ -49,7 +49,12 @@ describe.each(databaseKinds())("gift cards on %s", (kind) => {
   test("that paid in full are refunded, whichever provider the shop uses by then", async () => {
     const stored = await place(await issueCard(shop.db, 9000));
     const elsewhere = { ...payment, id: "other" };
-    const answer = await refundOrder({ db: shop.db, payment: elsewhere, secret: testSecret }, stored, {}, clock.now());
+    const answer = await refundOrder(
+      { db: shop.db, payment: elsewhere, secrets: testSecrets },
+      stored,
+      {},
+      clock.now(),
+    );
     expect(answer).toMatchObject({ ok: true, left: 0 });
     expect([await balance(), given]).toEqual([9000, []]);
   });
@@ -111,7 +116,7 @@ describe.each(databaseKinds())("gift cards on %s", (kind) => {
   async function blocked(): Promise<string> {
     const code = await issueCard(shop.db, 5000);
     const last4 = code.slice(-4);
-    expect(await blockGiftCard(shop.db, { named: last4, secret: testSecret, now: clock.now() })).toHaveLength(1);
+    expect(await blockGiftCard(shop.db, { named: last4, secrets: testSecrets, now: clock.now() })).toHaveLength(1);
     return code;
   }
 
@@ -172,7 +177,7 @@ describe.each(databaseKinds())("gift cards on %s", (kind) => {
     expect(card?.expires_on).toBe("2027-12-31");
     const paid = await place(code);
     // Half past midnight on New Year's Day in the shop's time zone.
-    await refundOrder({ db: shop.db, payment, secret: testSecret }, paid, {}, new Date("2026-12-31T23:30:00.000Z"));
+    await refundOrder({ db: shop.db, payment, secrets: testSecrets }, paid, {}, new Date("2026-12-31T23:30:00.000Z"));
     const later = await shop.db.selectFrom("gift_cards").selectAll().executeTakeFirst();
     expect(later?.expires_on).toBe("2028-12-31");
   });

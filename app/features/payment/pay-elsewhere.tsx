@@ -1,4 +1,4 @@
-import { useTranslation } from "~/i18n/use-translation.tsx";
+import { useTranslation } from "~/platform/i18n/use-translation.tsx";
 import { chargeOf } from "../gift-cards/gift-card.ts";
 import { ChargedMoney } from "../orders/charged-money.tsx";
 import type { Order } from "../orders/order.ts";

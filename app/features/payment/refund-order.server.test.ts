@@ -3,14 +3,14 @@ import { createTestDatabase, databaseKinds, type TestDatabase } from "../../../d
 import type { Cents } from "../catalogue/product.ts";
 import { placeOrder } from "../checkout/place-order.server.ts";
 import type { PlaceOrderInput } from "../checkout/place-order.ts";
+import { mailOf } from "../order-letters/test-mails.ts";
 import { cancelOrder } from "../orders/cancel-order.server.ts";
 import { shipOrder } from "../orders/fulfil-order.server.ts";
 import { payOrder } from "../orders/pay-order.server.ts";
-import type { RefundRequest } from "../orders/plan-refund.ts";
 import { orderById, type StoredOrder } from "../orders/read-order.server.ts";
-import { stockLeft } from "../orders/stock.server.ts";
-import { mailOf } from "../orders/test-mails.ts";
-import { createClock, createOrderDeps, orderInput, resetShop, testSecret } from "../orders/test-shop.ts";
+import { createClock, createOrderDeps, orderInput, resetShop, testSecrets } from "../orders/test-shop.ts";
+import type { RefundRequest } from "../refunds/plan-refund.ts";
+import { stockLeft } from "../stock/stock.server.ts";
 import type { PaymentProvider } from "./payment-provider.ts";
 import { refundOrder } from "./refund-order.server.ts";
 import { testPayment } from "./test-payment.server.ts";
@@ -67,7 +67,7 @@ describe.each(databaseKinds())("refunds on %s", (kind) => {
     return stored;
   }
   const refund = (stored: StoredOrder, wish: RefundRequest = {}) =>
-    refundOrder({ db: database.db, payment, secret: testSecret }, stored, wish, clock.now());
+    refundOrder({ db: database.db, payment, secrets: testSecrets }, stored, wish, clock.now());
   const left = async (item: string) => (await stockLeft(database.db, [item])).get(item);
   const sums = () => [...given.values()];
 

@@ -1,9 +1,10 @@
+import type { Secrets } from "../../../db/secrets.ts";
 import type { Database } from "../../../db/tables.ts";
 import type { Cents } from "../catalogue/product.ts";
 import { chargeOf } from "../gift-cards/gift-card.ts";
-import { leftToRepay, type RefundRequest } from "../orders/plan-refund.ts";
 import { orderById } from "../orders/read-order.server.ts";
-import { dropRefund, finishRefund, openRefund, type RefusedRefund } from "../orders/refunds.server.ts";
+import { leftToRepay, type RefundRequest } from "../refunds/plan-refund.ts";
+import { dropRefund, finishRefund, openRefund, type RefusedRefund } from "../refunds/refunds.server.ts";
 import type { PayableOrder, PaymentProvider } from "./payment-provider.ts";
 
 /** `left`: cents that can still be refunded. */
@@ -15,7 +16,7 @@ export type RefundAnswer = { ok: true; amount: Cents; left: Cents } | RefusedRef
  * does not respond.
  */
 export async function refundOrder(
-  { db, payment, secret }: { db: Database; payment: PaymentProvider; secret: string },
+  { db, payment, secrets }: { db: Database; payment: PaymentProvider; secrets: Secrets },
   payable: PayableOrder,
   wish: RefundRequest,
   now: Date,
@@ -23,7 +24,7 @@ export async function refundOrder(
   const { id, order } = payable;
   // An order with nothing paid through the provider does not need that provider for its refund.
   if (chargeOf(order) > 0 && order.provider !== payment.id) return { ok: false, code: "other-provider" };
-  const opened = await openRefund({ db, secret }, id, wish, now);
+  const opened = await openRefund({ db, secrets }, id, wish, now);
   if (!opened.ok) return opened;
   const { refund } = opened;
   const { id: key, amount, charge, isWhole } = refund;

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { createTestDatabase, databaseKinds, type TestDatabase } from "../../../db/test-database.ts";
 import { shop as ownShop } from "../../../shop.config.ts";
+import { mailOf } from "../order-letters/test-mails.ts";
 import { stateName } from "../orders/order-history.ts";
 import { orderById, type StoredOrder } from "../orders/read-order.server.ts";
-import { mailOf } from "../orders/test-mails.ts";
 import { checkPayment } from "./close-payment.server.ts";
 import { refundOrder } from "./refund-order.server.ts";
 import { createStripePayment } from "./stripe-payment.server.ts";

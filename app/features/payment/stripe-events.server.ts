@@ -4,14 +4,14 @@ import type { Database, Trx } from "../../../db/tables.ts";
 import { transact } from "../../../db/transact.ts";
 import { chargeOf, heldByCards, repayableOf } from "../gift-cards/gift-card.ts";
 import { cancelWithin } from "../orders/cancel-order.server.ts";
-import { issueCreditNote } from "../orders/credit-order.server.ts";
-import { failRefund } from "../orders/failed-refund.server.ts";
 import { type Faults, noFaults } from "../orders/faults.server.ts";
-import { addEvent, moveOrder } from "../orders/move-order.server.ts";
+import { addEvent, lockOrder, moveOrder } from "../orders/move-order.server.ts";
 import { type Payment, payWithin } from "../orders/pay-order.server.ts";
 import { recordPending } from "../orders/pending-payment.server.ts";
-import { leftWithProvider } from "../orders/plan-refund.ts";
 import { orderById } from "../orders/read-order.server.ts";
+import { issueCreditNote } from "../refunds/credit-order.server.ts";
+import { failRefund } from "../refunds/failed-refund.server.ts";
+import { leftWithProvider } from "../refunds/plan-refund.ts";
 
 type EventDeps = { db: Database; now: () => Date; faults?: Faults };
 
@@ -82,8 +82,8 @@ async function refunded(trx: Trx, charge: Stripe.Charge, now: Date): Promise<voi
   const row =
     ref && (await trx.selectFrom("payments").select("order_id").where("charge_ref", "=", ref).executeTakeFirst());
   if (!row) return expectPaymentReported(trx, charge);
-  // A no-op update that locks the row, so that the shop's own refunds and this event wait for each other.
-  await trx.updateTable("orders").set({ refunded: sql`refunded + 0` }).where("id", "=", row.order_id).execute();
+  // So that the shop's own refunds and this event wait for each other.
+  await lockOrder(trx, row.order_id);
   const order = (await orderById(trx, row.order_id))?.order;
   if (!order) return;
   const left = leftWithProvider(order);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { createTestDatabase, databaseKinds, type TestDatabase } from "../../../db/test-database.ts";
-import { type Translate, untranslated } from "../../i18n/words.ts";
+import { type Translate, untranslated } from "../../platform/i18n/words.ts";
 import { placeOrder } from "../checkout/place-order.server.ts";
 import { createOrderDeps, orderInput } from "../orders/test-shop.ts";
 import { checkPayment, closePayment } from "./close-payment.server.ts";

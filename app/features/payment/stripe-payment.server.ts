@@ -1,6 +1,6 @@
 import type Stripe from "stripe";
 import type { Database } from "../../../db/tables.ts";
-import type { Translate } from "../../i18n/words.ts";
+import type { Translate } from "../../platform/i18n/words.ts";
 import { once } from "../catalogue/once.ts";
 import { minimumCharge } from "../gift-cards/minimum-charge.ts";
 import type { Faults } from "../orders/faults.server.ts";

@@ -1,7 +1,7 @@
 import type Stripe from "stripe";
 import type { Database } from "../../../db/tables.ts";
-import { commaList } from "../../i18n/comma-list.ts";
-import type { Translate } from "../../i18n/words.ts";
+import { commaList } from "../../platform/i18n/comma-list.ts";
+import type { Translate } from "../../platform/i18n/words.ts";
 import { choiceParts } from "../catalogue/choice-words.ts";
 import { chargeOf } from "../gift-cards/gift-card.ts";
 import { promisedWords } from "../orders/delivery-promise.ts";

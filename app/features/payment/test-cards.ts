@@ -2,14 +2,14 @@ import type { Database } from "../../../db/tables.ts";
 import type { Cents } from "../catalogue/product.ts";
 import type { PlaceOrderInput } from "../checkout/place-order.ts";
 import { issueGiftCards } from "../gift-cards/gift-cards.server.ts";
-import { cardSharesOf } from "../orders/plan-refund.ts";
-import { orderInput, testSecret } from "../orders/test-shop.ts";
+import { orderInput, testSecrets } from "../orders/test-shop.ts";
+import { cardSharesOf } from "../refunds/plan-refund.ts";
 
 /** Issues a new card with a value in cents; returns its code. */
 export async function issueCard(db: Database, value: number, expiresOn = "2031-12-31"): Promise<string> {
   const now = new Date("2026-11-01T09:00:00Z");
   const cards = { value: value as Cents, count: 1, currency: "EUR", expiresOn };
-  const [code = ""] = await issueGiftCards(db, { ...cards, secret: testSecret, now });
+  const [code = ""] = await issueGiftCards(db, { ...cards, secrets: testSecrets, now });
   return code;
 }
 

@@ -1,11 +1,11 @@
 import { pino } from "pino";
 import type { Database } from "../../../db/tables.ts";
-import { untranslated } from "../../i18n/words.ts";
+import { untranslated } from "../../platform/i18n/words.ts";
 import { placeOrder } from "../checkout/place-order.server.ts";
 import { expireHolds } from "../orders/expire-holds.server.ts";
 import { orderById, type StoredOrder } from "../orders/read-order.server.ts";
-import { stockLeft } from "../orders/stock.server.ts";
-import { createClock, createOrderDeps, orderInput, resetShop, testSecret } from "../orders/test-shop.ts";
+import { createClock, createOrderDeps, orderInput, resetShop, testSecrets } from "../orders/test-shop.ts";
+import { stockLeft } from "../stock/stock.server.ts";
 import { createPaymentCloser } from "./close-payment.server.ts";
 import { createStripePayment } from "./stripe-payment.server.ts";
 import { SECRET_KEY, signedEvent, startTestStripe, WEBHOOK_SECRET } from "./test-stripe.ts";
@@ -21,7 +21,7 @@ export async function openChargingShop(db: Database) {
   const keys = { secretKey: SECRET_KEY, webhookSecret: WEBHOOK_SECRET, url: stripe.url };
   const options = { ...keys, db, baseUrl: "https://shop.example", holdMinutes: 30, translate: () => untranslated };
   const payment = createStripePayment({ ...options, now: clock.now });
-  const deps = { db, payment, secret: testSecret, log: pino({ level: "silent" }), now: clock.now };
+  const deps = { db, payment, secrets: testSecrets, log: pino({ level: "silent" }), now: clock.now };
   let events = 0;
   const newEvent = (type: string, object: unknown) => signedEvent(type, object, `evt_${++events}`);
   const deliver = async ({ raw, signature }: Message, { handleWebhook } = payment) =>

@@ -4,9 +4,9 @@ import { placeOrder } from "../checkout/place-order.server.ts";
 import type { PlaceOrderInput } from "../checkout/place-order.ts";
 import { listInvoices } from "../invoices/read-invoices.server.ts";
 import { payNow } from "../orders/pay-order.server.ts";
-import type { RefundRequest } from "../orders/plan-refund.ts";
 import { orderById, type StoredOrder } from "../orders/read-order.server.ts";
-import { createClock, createOrderDeps, orderInput, products, resetShop, testSecret } from "../orders/test-shop.ts";
+import { createClock, createOrderDeps, orderInput, products, resetShop, testSecrets } from "../orders/test-shop.ts";
+import type { RefundRequest } from "../refunds/plan-refund.ts";
 import { refundOrder } from "./refund-order.server.ts";
 import { testPayment } from "./test-payment.server.ts";
 
@@ -51,8 +51,8 @@ export async function openInvoicingShop(kind: DatabaseKind) {
       return read(id);
     },
     refund: async (id: string, wish: RefundRequest = {}) =>
-      refundOrder({ db, payment: testPayment, secret: testSecret }, await read(id), wish, now()),
-    numbers: async () => (await listInvoices(db)).map(({ number }) => number),
+      refundOrder({ db, payment: testPayment, secrets: testSecrets }, await read(id), wish, now()),
+    numbers: async () => [...(await listInvoices(db))].map(({ number }) => number),
     openAnother: database.openAnother,
     async reset() {
       clock = createClock();

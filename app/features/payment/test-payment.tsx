@@ -1,9 +1,9 @@
 import { useRef, useState } from "react";
 import { useNavigate } from "react-router";
-import { useTranslation } from "~/i18n/use-translation.tsx";
-import type { Message } from "~/i18n/words.ts";
-import { Button, type ButtonLook } from "~/ui/button.tsx";
-import { postJson } from "../api/api-client.ts";
+import { useTranslation } from "~/platform/i18n/use-translation.tsx";
+import type { Message } from "~/platform/i18n/words.ts";
+import { postJson } from "~/platform/requests/api-client.ts";
+import { Button, type ButtonLook } from "~/platform/ui/button.tsx";
 import { chargeOf } from "../gift-cards/gift-card.ts";
 import { ChargedMoney } from "../orders/charged-money.tsx";
 import type { Order } from "../orders/order.ts";

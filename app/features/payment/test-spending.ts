@@ -2,9 +2,9 @@ import { afterAll, beforeAll, beforeEach } from "vitest";
 import type { Database } from "../../../db/tables.ts";
 import { createTestDatabase, type databaseKinds, type TestDatabase } from "../../../db/test-database.ts";
 import { payOrder } from "../orders/pay-order.server.ts";
-import type { RefundRequest } from "../orders/plan-refund.ts";
 import { orderById, type StoredOrder } from "../orders/read-order.server.ts";
-import { createClock, createOrderDeps, resetShop, testSecret } from "../orders/test-shop.ts";
+import { createClock, createOrderDeps, resetShop, testSecrets } from "../orders/test-shop.ts";
+import type { RefundRequest } from "../refunds/plan-refund.ts";
 import type { PaymentProvider } from "./payment-provider.ts";
 import { refundOrder } from "./refund-order.server.ts";
 import { cardSums } from "./test-cards.ts";
@@ -45,6 +45,9 @@ export function openCardShop(kind: ReturnType<typeof databaseKinds>[number]) {
     get db() {
       return database.db;
     },
+    get place() {
+      return database.place;
+    },
     get other() {
       return other;
     },
@@ -54,7 +57,7 @@ export function openCardShop(kind: ReturnType<typeof databaseKinds>[number]) {
     deps: (db = database.db) => createOrderDeps(db, { now: clock.now }),
     now,
     refund: async (stored: StoredOrder, wish: RefundRequest = {}) =>
-      refundOrder({ db: database.db, payment, secret: testSecret }, await now(stored), wish, clock.now()),
+      refundOrder({ db: database.db, payment, secrets: testSecrets }, await now(stored), wish, clock.now()),
     pay: (stored: StoredOrder, amount: number) =>
       payOrder({ db: database.db, now: clock.now }, { orderId: stored.id, amount, currency: "EUR" }),
     balance: async () => (await cardSums(database.db)).left,

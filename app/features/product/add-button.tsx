@@ -1,6 +1,6 @@
 import { ExternalLink, Plus } from "lucide";
-import { useTranslation } from "~/i18n/use-translation.tsx";
-import { Icon } from "~/ui/icon.tsx";
+import { useTranslation } from "~/platform/i18n/use-translation.tsx";
+import { Icon } from "~/platform/ui/icon.tsx";
 import { addToCart } from "../cart/add-to-cart.ts";
 import { type CardProduct, stockOf, totalStock } from "../catalogue/product.ts";
 import { openQuickView } from "./quick-view.store.ts";

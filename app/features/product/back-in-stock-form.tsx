@@ -1,10 +1,10 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from "react";
-import { useTranslation } from "~/i18n/use-translation.tsx";
-import { Button } from "~/ui/button.tsx";
-import { Field } from "~/ui/field.tsx";
-import { Link } from "~/ui/link.tsx";
-import { ScriptForm } from "~/ui/script-form.tsx";
-import { type ApiFailure, postJson } from "../api/api-client.ts";
+import { useTranslation } from "~/platform/i18n/use-translation.tsx";
+import { type ApiFailure, postJson } from "~/platform/requests/api-client.ts";
+import { Button } from "~/platform/ui/button.tsx";
+import { Field } from "~/platform/ui/field.tsx";
+import { Link } from "~/platform/ui/link.tsx";
+import { ScriptForm } from "~/platform/ui/script-form.tsx";
 import type { ProductChoice } from "../catalogue/choice-query.ts";
 import { type CardProduct, itemKey } from "../catalogue/product.ts";
 

@@ -1,5 +1,5 @@
 import { create } from "zustand";
-import { runWhenIdle } from "~/ui/when-idle.ts";
+import { runWhenIdle } from "~/platform/ui/when-idle.ts";
 
 /** Whether somebody goes through the page by keys or by ear: cards then have all buttons before they are reached. */
 export const useGoesByKeys = create(() => ({ isByKeys: false }));

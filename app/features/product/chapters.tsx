@@ -1,10 +1,11 @@
-import { useTranslation } from "~/i18n/use-translation.tsx";
-import { Picture } from "~/ui/picture.tsx";
+import { useTranslation } from "~/platform/i18n/use-translation.tsx";
+import { Picture } from "~/platform/ui/picture.tsx";
 import { CatalogueText } from "../catalogue/catalogue-text.tsx";
 import type { CardProduct, ProductDetails, ProductPicture } from "../catalogue/product.ts";
 import { MeasuredSize } from "./measured-size.tsx";
+import { Neighbours } from "./neighbours.tsx";
 
-type ChaptersProps = { product: Pick<CardProduct, "id" | "name">; details: ProductDetails };
+export type ChaptersProps = { product: CardProduct; details: ProductDetails; related: readonly CardProduct[] };
 
 /** Attributes about living with it, for the chapter on care. */
 const keeping =
@@ -15,9 +16,18 @@ const half = "(min-width: 84rem) 38rem, (min-width: 48rem) 46vw, 94vw";
 
 /**
  * What a product page tells below its table: the description beside a close view, the thing in its room, its measures
- * drawn to scale, and how to care for it. A chapter that a product has nothing for is left out.
+ * drawn to scale, how to care for it, and its neighbours. A chapter that a product has nothing for is left out.
  */
-export function Chapters({ product, details }: ChaptersProps) {
+export function Chapters({ product, details, related }: ChaptersProps) {
+  return (
+    <>
+      <Story product={product} details={details} />
+      {related.length > 0 && <Neighbours product={product} related={related} />}
+    </>
+  );
+}
+
+function Story({ product, details }: Pick<ChaptersProps, "product" | "details">) {
   const { t } = useTranslation();
   const { attributes, chapter, language, pictures, size } = details;
   const [story = "", setting, ...rest] = details.fullDescription.split("\n\n");

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from "react";
-import { commaList } from "~/i18n/comma-list.ts";
-import { useTranslation } from "~/i18n/use-translation.tsx";
+import { commaList } from "~/platform/i18n/comma-list.ts";
+import { useTranslation } from "~/platform/i18n/use-translation.tsx";
 
 type Option<T extends string> = {
   value: T;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
-import { useTranslation } from "~/i18n/use-translation.tsx";
-import { inlineButton } from "~/ui/text-button.ts";
+import { useTranslation } from "~/platform/i18n/use-translation.tsx";
+import { inlineButton } from "~/platform/ui/text-button.ts";
 import type { ProductChoice } from "../catalogue/choice-query.ts";
 import { ONLY, sizeWord } from "../catalogue/choice-words.ts";
 import type { CardProduct, SizeChart } from "../catalogue/product.ts";

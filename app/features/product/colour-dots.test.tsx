@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
-import { WordsProvider } from "~/i18n/use-translation.tsx";
-import { createWords } from "~/i18n/words.ts";
+import { WordsProvider } from "~/platform/i18n/use-translation.tsx";
+import { createWords } from "~/platform/i18n/words.ts";
 import { ColourDots } from "./colour-dots.tsx";
 
 const drawn = (colours: readonly string[]) =>

@@ -1,5 +1,5 @@
-import { commaList } from "~/i18n/comma-list.ts";
-import { useTranslation } from "~/i18n/use-translation.tsx";
+import { commaList } from "~/platform/i18n/comma-list.ts";
+import { useTranslation } from "~/platform/i18n/use-translation.tsx";
 import { ONLY } from "../catalogue/choice-words.ts";
 import type { Variation } from "../catalogue/product.ts";
 import { dotsOf } from "./dot-colours.ts";

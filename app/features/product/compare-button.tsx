@@ -1,7 +1,7 @@
 import { Scale } from "lucide";
-import { useTranslation } from "~/i18n/use-translation.tsx";
-import { IconButton } from "~/ui/button.tsx";
-import { Icon } from "~/ui/icon.tsx";
+import { useTranslation } from "~/platform/i18n/use-translation.tsx";
+import { IconButton } from "~/platform/ui/button.tsx";
+import { Icon } from "~/platform/ui/icon.tsx";
 import type { ProductSummary } from "../catalogue/product.ts";
 import { addToCompare, useCompare } from "../compare/compare.store.ts";
 import { isCompared } from "../compare/compare.ts";

@@ -1,19 +1,19 @@
 import { RotateCcw, ShieldCheck, Truck } from "lucide";
 import type { ReactNode } from "react";
-import { commaList } from "~/i18n/comma-list.ts";
-import { useTranslation } from "~/i18n/use-translation.tsx";
-import { Icon } from "~/ui/icon.tsx";
-import { Link } from "~/ui/link.tsx";
+import { useToday } from "~/platform/dates/use-today.ts";
+import { commaList } from "~/platform/i18n/comma-list.ts";
+import { useTranslation } from "~/platform/i18n/use-translation.tsx";
+import { Icon } from "~/platform/ui/icon.tsx";
+import { Link } from "~/platform/ui/link.tsx";
+import { lowestPrice } from "~/settings/delivery-facts.ts";
+import type { DeliveryMethod } from "~/settings/shop.ts";
+import { closedIn } from "~/settings/weekend.ts";
 import { shop } from "../../../shop.config.ts";
-import { useToday } from "../calendar/use-today.ts";
 import { discounted } from "../catalogue/price.ts";
 import type { CardProduct, Cents } from "../catalogue/product.ts";
 import { Money } from "../currency/money.tsx";
+import { arrival, workingDays } from "../delivery/delivery-times.ts";
 import { GuaranteeLink } from "../guarantee/guarantee-link.tsx";
-import { lowestPrice } from "../shop/delivery-facts.ts";
-import { arrival, workingDays } from "../shop/delivery-times.ts";
-import type { DeliveryMethod } from "../shop/shop.ts";
-import { closedIn } from "../shop/weekend.ts";
 
 const link = "-my-1 inline-block py-1 underline underline-offset-4 hover:no-underline";
 

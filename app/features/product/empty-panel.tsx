@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { Link } from "~/ui/link.tsx";
-import { Picture } from "~/ui/picture.tsx";
+import { Link } from "~/platform/ui/link.tsx";
+import { Picture } from "~/platform/ui/picture.tsx";
 import { productPath } from "../catalogue/addresses.ts";
 import { ProductName } from "../catalogue/catalogue-text.tsx";
 import type { CardProduct } from "../catalogue/product.ts";

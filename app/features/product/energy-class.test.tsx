@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { WordsProvider } from "~/i18n/use-translation.tsx";
-import { createWords } from "~/i18n/words.ts";
+import { WordsProvider } from "~/platform/i18n/use-translation.tsx";
+import { createWords } from "~/platform/i18n/words.ts";
 import type { EnergyLabel } from "../catalogue/product.ts";
 import { EnergyClass } from "./energy-class.tsx";
 

@@ -1,4 +1,4 @@
-import { useTranslation } from "~/i18n/use-translation.tsx";
+import { useTranslation } from "~/platform/i18n/use-translation.tsx";
 import type { EnergyLabel } from "../catalogue/product.ts";
 
 /** The colours of the official scale, from best to worst. */

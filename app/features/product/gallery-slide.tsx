@@ -1,8 +1,8 @@
 import { Maximize2 } from "lucide";
 import { type PointerEvent, useRef } from "react";
-import { useTranslation } from "~/i18n/use-translation.tsx";
-import { Icon } from "~/ui/icon.tsx";
-import { Picture } from "~/ui/picture.tsx";
+import { useTranslation } from "~/platform/i18n/use-translation.tsx";
+import { Icon } from "~/platform/ui/icon.tsx";
+import { Picture } from "~/platform/ui/picture.tsx";
 import type { GalleryPicture } from "./gallery-pictures.ts";
 
 type GallerySlideProps = {
@@ -54,7 +54,7 @@ export function GallerySlide({ picture, sizes, isFirst, isDrawn, onOpen }: Galle
       >
         {image}
       </span>
-      <span className="sr-only">{t("Open full screen")}</span>
+      <span className="sr-only">{t("Full screen")}</span>
       <span className="absolute end-3 bottom-3 grid size-9 place-items-center rounded-full bg-surface/90 transition-opacity pointer-fine:group-hover/slide:opacity-0">
         <Icon of={Maximize2} size={16} strokeWidth={1.6} />
       </span>

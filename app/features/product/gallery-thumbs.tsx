@@ -1,4 +1,4 @@
-import { Picture } from "~/ui/picture.tsx";
+import { Picture } from "~/platform/ui/picture.tsx";
 import type { GalleryPicture } from "./gallery-pictures.ts";
 
 type GalleryThumbsProps = {

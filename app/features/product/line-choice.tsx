@@ -1,8 +1,8 @@
 import { useState } from "react";
-import { useTranslation } from "~/i18n/use-translation.tsx";
-import { Button } from "~/ui/button.tsx";
-import { Dialog } from "~/ui/dialog.tsx";
-import { Picture } from "~/ui/picture.tsx";
+import { useTranslation } from "~/platform/i18n/use-translation.tsx";
+import { Button } from "~/platform/ui/button.tsx";
+import { Dialog } from "~/platform/ui/dialog.tsx";
+import { Picture } from "~/platform/ui/picture.tsx";
 import { useCart } from "../cart/cart.store.ts";
 import { type CartLine, isSameChoice } from "../cart/cart.ts";
 import { lineById } from "../cart/change-choice.ts";

@@ -1,4 +1,4 @@
-import { useTranslation } from "~/i18n/use-translation.tsx";
+import { useTranslation } from "~/platform/i18n/use-translation.tsx";
 import type { Size } from "../catalogue/product.ts";
 import { drawSize, type KnownThing } from "./draw-size.ts";
 

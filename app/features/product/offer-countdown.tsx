@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
-import { useTranslation } from "~/i18n/use-translation.tsx";
-import { shopNow } from "../calendar/shop-clock.ts";
+import { shopNow } from "~/platform/dates/shop-clock.ts";
+import { useTranslation } from "~/platform/i18n/use-translation.tsx";
 import { type TimeLeft, timeLeft } from "./countdown.ts";
 
 const SECOND = 1000;
@@ -38,11 +38,7 @@ export function OfferCountdown({ until }: { until: string }) {
   return (
     <div className="rounded-base border border-line bg-surface px-4 py-3">
       <p className="text-sm font-medium">{t("This price ends in")}</p>
-      {first && (
-        <p role="status" className="sr-only">
-          {t("{{days}} days, {{hours}} hours and {{minutes}} minutes", first)}
-        </p>
-      )}
+      {first && <p className="sr-only">{t("{{days}} days, {{hours}} hours and {{minutes}} minutes", first)}</p>}
       <p aria-hidden className="mt-1 flex gap-5 tabular-nums">
         {parts.map(([value, unit], i) => (
           <span key={unit} className={i === 3 ? "motion-reduce:hidden" : ""}>

@@ -1,9 +1,10 @@
 import { ChevronLeft, ChevronRight, X, ZoomIn, ZoomOut } from "lucide";
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
-import { useTranslation } from "~/i18n/use-translation.tsx";
-import { IconButton } from "~/ui/button.tsx";
-import { Icon } from "~/ui/icon.tsx";
-import { useModal } from "~/ui/use-modal.ts";
+import { useTranslation } from "~/platform/i18n/use-translation.tsx";
+import { announce } from "~/platform/ui/announce.ts";
+import { IconButton } from "~/platform/ui/button.tsx";
+import { Icon } from "~/platform/ui/icon.tsx";
+import { useModal } from "~/platform/ui/use-modal.ts";
 import { closePictureViewer, type PictureView, usePictureViewer } from "./picture-viewer.store.ts";
 import { useTrack } from "./use-track.ts";
 import { ViewerSlide, ZOOMED } from "./viewer-slide.tsx";
@@ -30,6 +31,7 @@ function Viewer({ name, pictures, first }: PictureView) {
   function go(by: number) {
     if (!pictures[track.current + by]) return;
     setZoom(1);
+    announce(`${t("Picture")} ${track.current + by + 1} / ${count}`);
     track.goTo(track.current + by);
   }
 
@@ -88,7 +90,7 @@ function ViewerControls({ current, count, isZoomed, onZoom, onGo }: ViewerContro
   const { t } = useTranslation();
   return (
     <div className="flex items-center gap-1 px-2 py-1.5">
-      <p role="status" className="me-auto ps-3 text-sm tabular-nums">
+      <p className="me-auto ps-3 text-sm tabular-nums">
         <span className="sr-only">{t("Picture")} </span>
         {current + 1} / {count}
       </p>

@@ -1,4 +1,4 @@
-import { useTranslation } from "~/i18n/use-translation.tsx";
+import { useTranslation } from "~/platform/i18n/use-translation.tsx";
 import { priceOf } from "../catalogue/price.ts";
 import type { CardProduct } from "../catalogue/product.ts";
 import { Money } from "../currency/money.tsx";

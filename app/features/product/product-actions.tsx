@@ -1,8 +1,8 @@
 import { Heart, MessageCircle, Scale } from "lucide";
-import { useTranslation } from "~/i18n/use-translation.tsx";
-import { Icon } from "~/ui/icon.tsx";
-import { Link } from "~/ui/link.tsx";
-import { ShareButton } from "~/ui/share-button.tsx";
+import { useTranslation } from "~/platform/i18n/use-translation.tsx";
+import { Icon } from "~/platform/ui/icon.tsx";
+import { Link } from "~/platform/ui/link.tsx";
+import { ShareButton } from "~/platform/ui/share-button.tsx";
 import { choicePath } from "../catalogue/addresses.ts";
 import { type ProductChoice, writeChoice } from "../catalogue/choice-query.ts";
 import type { CardProduct } from "../catalogue/product.ts";

@@ -1,10 +1,10 @@
 import { Eye } from "lucide";
 import { memo, type PointerEvent, useRef, useState } from "react";
-import { useTranslation } from "~/i18n/use-translation.tsx";
-import { IconButton } from "~/ui/button.tsx";
-import { Icon } from "~/ui/icon.tsx";
-import { Link } from "~/ui/link.tsx";
-import { Picture } from "~/ui/picture.tsx";
+import { useTranslation } from "~/platform/i18n/use-translation.tsx";
+import { IconButton } from "~/platform/ui/button.tsx";
+import { Icon } from "~/platform/ui/icon.tsx";
+import { Link } from "~/platform/ui/link.tsx";
+import { Picture } from "~/platform/ui/picture.tsx";
 import { choicePath } from "../catalogue/addresses.ts";
 import { ProductName } from "../catalogue/catalogue-text.tsx";
 import { titleOf } from "../catalogue/department-names.ts";

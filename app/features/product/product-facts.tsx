@@ -1,5 +1,5 @@
-import { useTranslation } from "~/i18n/use-translation.tsx";
-import { Link } from "~/ui/link.tsx";
+import { useTranslation } from "~/platform/i18n/use-translation.tsx";
+import { Link } from "~/platform/ui/link.tsx";
 import { shop } from "../../../shop.config.ts";
 import { departmentPath, subCategoryPath, tagPath } from "../catalogue/addresses.ts";
 import { CatalogueText } from "../catalogue/catalogue-text.tsx";

@@ -1,8 +1,10 @@
+import type { PathOf } from "../../settings/page-table.ts";
+
 export type GalleryKind = "thumbs-below" | "thumbs-start" | "thumbs-end" | "stacked" | "slider" | "fixed";
 
 export type ProductLayout = {
   /** First segment of the path. */
-  path: string;
+  path: PathOf<"product"> extends `${infer Segment}/:id` ? Segment : never;
   gallery: GalleryKind;
   /** Position of the product's text; `sticky` stays in view while the pictures scroll by. */
   info: "beside" | "sticky" | "below";

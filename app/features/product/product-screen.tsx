@@ -1,14 +1,13 @@
 import { memo, type ReactNode, useEffect, useMemo, useRef, useState } from "react";
-import { useTranslation } from "~/i18n/use-translation.tsx";
-import { Section } from "~/ui/section.tsx";
-import { Tabs } from "~/ui/tabs.tsx";
+import { useTranslation } from "~/platform/i18n/use-translation.tsx";
+import { Section } from "~/platform/ui/section.tsx";
+import { Tabs } from "~/platform/ui/tabs.tsx";
 import { CatalogueText, ProductName } from "../catalogue/catalogue-text.tsx";
 import type { CardProduct, ProductDetails, ProductSummary } from "../catalogue/product.ts";
-import { Chapters } from "./chapters.tsx";
+import { ChaptersInView } from "./chapters-in-view.tsx";
 import { DeliveryNotes } from "./delivery-notes.tsx";
 import { Gallery } from "./gallery.tsx";
 import { galleryPictures } from "./gallery-pictures.ts";
-import { Neighbours } from "./neighbours.tsx";
 import { ProductBadge } from "./product-badge.tsx";
 import { ProductFacts } from "./product-facts.tsx";
 import { ProductGrid } from "./product-grid.tsx";
@@ -136,8 +135,7 @@ const Rest = memo(function Rest({ product, details, related, reviews, hasFactsBe
       <div className="wrap mt-12 md:mt-20">
         <Tabs tabs={tabs} label={t("About {{name}}", { name: product.name })} />
       </div>
-      <Chapters product={product} details={details} />
-      {related.length > 0 && <Neighbours product={product} related={related} />}
+      <ChaptersInView product={product} details={details} related={related} />
       {related.length > 0 && (
         <Section title={t("More like this")}>
           <ProductGrid products={related} hasStars />

@@ -2,10 +2,10 @@ import { ExternalLink } from "lucide";
 import { type ReactNode, type RefObject, useRef } from "react";
 import { flushSync } from "react-dom";
 import { useNavigate } from "react-router";
-import { useTranslation } from "~/i18n/use-translation.tsx";
-import { Button, buttonClasses } from "~/ui/button.tsx";
-import { Icon } from "~/ui/icon.tsx";
-import { QuantityStepper } from "~/ui/quantity-stepper.tsx";
+import { useTranslation } from "~/platform/i18n/use-translation.tsx";
+import { Button, buttonClasses } from "~/platform/ui/button.tsx";
+import { Icon } from "~/platform/ui/icon.tsx";
+import { QuantityStepper } from "~/platform/ui/quantity-stepper.tsx";
 import type { ProductChoice } from "../catalogue/choice-query.ts";
 import type { SizeChart } from "../catalogue/product.ts";
 import { BackInStockForm } from "./back-in-stock-form.tsx";
@@ -67,6 +67,8 @@ function CartButtons({ purchase, onAdded, mainRow }: CartButtonsProps) {
     <div className="space-y-3">
       <div ref={mainRow} className="flex flex-wrap fold gap-3">
         <QuantityStepper quantity={quantity} most={left} name={product.name} isOnly onChange={setQuantity} />
+        {/* Leads readers past the pictures. */}
+        <h2 className="sr-only">{t("Cart")}</h2>
         <Button
           data-once
           look="accent"

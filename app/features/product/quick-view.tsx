@@ -1,8 +1,8 @@
 import { useState } from "react";
-import { useTranslation } from "~/i18n/use-translation.tsx";
-import { ButtonLink } from "~/ui/button.tsx";
-import { Dialog } from "~/ui/dialog.tsx";
-import { Picture } from "~/ui/picture.tsx";
+import { useTranslation } from "~/platform/i18n/use-translation.tsx";
+import { ButtonLink } from "~/platform/ui/button.tsx";
+import { Dialog } from "~/platform/ui/dialog.tsx";
+import { Picture } from "~/platform/ui/picture.tsx";
 import { choicePath } from "../catalogue/addresses.ts";
 import { CatalogueText, ProductName } from "../catalogue/catalogue-text.tsx";
 import { type ProductChoice, writeChoice } from "../catalogue/choice-query.ts";

@@ -1,8 +1,8 @@
 import { useEffect } from "react";
-import { useTranslation } from "~/i18n/use-translation.tsx";
-import { focusHeading } from "~/ui/focus-heading.ts";
-import { Section } from "~/ui/section.tsx";
-import { whenIdle } from "~/ui/when-idle.ts";
+import { useTranslation } from "~/platform/i18n/use-translation.tsx";
+import { focusHeading } from "~/platform/ui/focus-heading.ts";
+import { Section } from "~/platform/ui/section.tsx";
+import { whenIdle } from "~/platform/ui/when-idle.ts";
 import { pick } from "../catalogue/catalogue.ts";
 import { useProducts } from "../catalogue/use-products.ts";
 import { ProductCard } from "./product-card.tsx";

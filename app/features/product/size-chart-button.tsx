@@ -1,9 +1,9 @@
 import { moneyForms } from "virtual:intl";
 import { Ruler } from "lucide";
 import { useState } from "react";
-import { useTranslation } from "~/i18n/use-translation.tsx";
-import { Dialog } from "~/ui/dialog.tsx";
-import { Icon } from "~/ui/icon.tsx";
+import { useTranslation } from "~/platform/i18n/use-translation.tsx";
+import { Dialog } from "~/platform/ui/dialog.tsx";
+import { Icon } from "~/platform/ui/icon.tsx";
 import type { SizeChart } from "../catalogue/product.ts";
 
 /** Button that opens a product's size chart. */

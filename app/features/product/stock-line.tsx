@@ -1,5 +1,5 @@
-import { useTranslation } from "~/i18n/use-translation.tsx";
-import { useAnnouncement } from "~/ui/announce.ts";
+import { useTranslation } from "~/platform/i18n/use-translation.tsx";
+import { useAnnouncement } from "~/platform/ui/announce.ts";
 import { useIsCounted } from "../cart/known-stock.store.ts";
 import { itemKey } from "../catalogue/product.ts";
 import { stockWords } from "./stock-words.ts";

@@ -1,4 +1,4 @@
-import { useTranslation } from "~/i18n/use-translation.tsx";
+import { useTranslation } from "~/platform/i18n/use-translation.tsx";
 import { useIsCounted } from "../cart/known-stock.store.ts";
 import type { ProductChoice } from "../catalogue/choice-query.ts";
 import { itemsOf } from "../catalogue/live-stock.ts";

@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { shop } from "../../../shop.config.ts";
-import type { CustomerRating } from "../../i18n/request-words.ts";
-import { createWords, type Words } from "../../i18n/words.ts";
+import type { CustomerRating } from "../../platform/i18n/request-words.ts";
+import { createWords, type Words } from "../../platform/i18n/words.ts";
 import { isWorldwide } from "../catalogue/gtin.ts";
 import type { EnergyLabel } from "../catalogue/product.ts";
 import { sampleCatalogue } from "../catalogue/test-catalogue.ts";

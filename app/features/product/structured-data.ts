@@ -6,17 +6,17 @@ import type {
   Product,
   WithContext,
 } from "schema-dts";
-import { inLanguage } from "../../i18n/languages.ts";
-import type { CustomerRating } from "../../i18n/request-words.ts";
-import type { Words } from "../../i18n/words.ts";
+import { inLanguage } from "../../platform/i18n/languages.ts";
+import type { CustomerRating } from "../../platform/i18n/request-words.ts";
+import type { Words } from "../../platform/i18n/words.ts";
+import { ownCurrency } from "../../settings/own-currency.ts";
+import type { Shop } from "../../settings/shop.ts";
+import { amount, returnPolicy, SCHEMA, shippingOf, type Thing } from "../../settings/structured-data.ts";
 import { departmentPath, productPath, subCategoryPath } from "../catalogue/addresses.ts";
 import { titleOf } from "../catalogue/department-names.ts";
 import { isWorldwide } from "../catalogue/gtin.ts";
 import { priceOf } from "../catalogue/price.ts";
 import { type EnergyLabel, type ProductDetails, type ProductSummary, totalStock } from "../catalogue/product.ts";
-import { ownCurrency } from "../shop/own-currency.ts";
-import type { Shop } from "../shop/shop.ts";
-import { amount, returnPolicy, SCHEMA, shippingOf, type Thing } from "../shop/structured-data.ts";
 
 type Subject = {
   product: ProductSummary;
@@ -31,7 +31,7 @@ type Subject = {
 
 /** Returns the absolute URL of a product's preview picture; undefined if it has none. */
 export function previewPicture({ pictures }: Pick<ProductSummary, "pictures">, origin: string): string | undefined {
-  // The path of a small picture ends with its largest width: `mug-front@640`.
+  // The path of a small or large picture ends with its largest width: `mug-front@640`.
   const [front] = pictures[0]?.split("@") ?? [];
   return front && `${origin}/pictures/${front}-640.jpg`;
 }

@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useState } from "react";
-import { afterPaint } from "~/ui/after-paint.ts";
+import { afterPaint } from "~/platform/ui/after-paint.ts";
 
 /**
  * Whether content below the first view may render: immediately on a document load and on the way back (its place in the

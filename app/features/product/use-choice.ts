@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from "react";
 import { useNavigate } from "react-router";
-import { afterPaint } from "~/ui/after-paint.ts";
+import { afterPaint } from "~/platform/ui/after-paint.ts";
 import { type ProductChoice, writeChoice } from "../catalogue/choice-query.ts";
 import type { ProductSummary } from "../catalogue/product.ts";
 import { readChoice } from "./choice.ts";

@@ -1,5 +1,5 @@
 import { useEffect, useMemo } from "react";
-import { afterPaint } from "~/ui/after-paint.ts";
+import { afterPaint } from "~/platform/ui/after-paint.ts";
 import { fetchProductStock } from "../cart/fetch-stock.ts";
 import { noteStock, useKnownStock } from "../cart/known-stock.store.ts";
 import { withStock } from "../catalogue/live-stock.ts";

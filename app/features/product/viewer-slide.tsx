@@ -1,6 +1,6 @@
 import { type MouseEvent, useEffect, useLayoutEffect, useRef } from "react";
-import { useTranslation } from "~/i18n/use-translation.tsx";
-import { Picture } from "~/ui/picture.tsx";
+import { useTranslation } from "~/platform/i18n/use-translation.tsx";
+import { Picture } from "~/platform/ui/picture.tsx";
 import type { GalleryPicture } from "./gallery-pictures.ts";
 
 type ViewerSlideProps = { picture: GalleryPicture; zoom: number; onZoom: (zoom: number) => void };
@@ -58,7 +58,7 @@ export function ViewerSlide({ picture, zoom, onZoom }: ViewerSlideProps) {
           alt={picture.alt || t("Picture")}
           isTranslated={!picture.alt}
           language={picture.language}
-          sizes="(min-width: 48rem) 960px, 100vw"
+          sizes={zoom > 1 ? "1600px" : "(min-width: 48rem) 960px, 100vw"}
           className="size-full bg-transparent! object-contain!"
         />
       </div>

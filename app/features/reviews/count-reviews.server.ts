@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Database } from "../../../db/tables.ts";
-import type { CustomerRating } from "../../i18n/request-words.ts";
+import type { CustomerRating } from "../../platform/i18n/request-words.ts";
 import { averageOf, countReviews, type Histogram } from "./histogram.ts";
 import { type Fit, fits } from "./review.ts";
 

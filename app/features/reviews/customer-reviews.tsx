@@ -1,6 +1,7 @@
 import { type ReactNode, type RefObject, useEffect, useRef } from "react";
-import { useTranslation } from "~/i18n/use-translation.tsx";
-import { Button } from "~/ui/button.tsx";
+import { useTranslation } from "~/platform/i18n/use-translation.tsx";
+import { useAnnouncement } from "~/platform/ui/announce.ts";
+import { Button } from "~/platform/ui/button.tsx";
 import { countReviews } from "./histogram.ts";
 import { ReviewCard } from "./review-card.tsx";
 import { ReviewFilters } from "./review-filters.tsx";
@@ -33,8 +34,8 @@ export function CustomerReviews({ productId, hasFit, grade }: CustomerReviewsPro
       {page && count > 0 && (
         <section aria-label={t("Reviews")}>
           {count > 1 && <ReviewFilters page={page} choice={choice} onChoose={choose} />}
-          <p role="status" className={page.found === count ? "sr-only" : "mb-4 flex flex-wrap items-center gap-x-4"}>
-            {t("{{count}} reviews", { count: page.found })}
+          <p className={page.found === count ? "sr-only" : "mb-4 flex flex-wrap items-center gap-x-4"}>
+            <FoundCount count={page.found} />
             {page.found < count && (
               <button
                 type="button"
@@ -79,4 +80,12 @@ function useFocusOnMore(list: RefObject<HTMLElement | null>, count: number): voi
       first.focus({ preventScroll: true });
     before.current = count;
   }, [list, count]);
+}
+
+/** How many reviews there are to read; says so again when that changes. */
+function FoundCount({ count }: { count: number }) {
+  const { t } = useTranslation("account");
+  const words = t("{{count}} reviews", { count });
+  useAnnouncement(words);
+  return words;
 }

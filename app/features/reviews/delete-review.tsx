@@ -1,8 +1,8 @@
-import { useTranslation } from "~/i18n/use-translation.tsx";
-import { ConfirmButton } from "~/ui/confirm-button.tsx";
-import { showToast } from "~/ui/toast.store.ts";
+import { useTranslation } from "~/platform/i18n/use-translation.tsx";
+import { useSend } from "~/platform/requests/use-send.ts";
+import { ConfirmButton } from "~/platform/ui/confirm-button.tsx";
+import { showToast } from "~/platform/ui/toast.store.ts";
 import { SendFailure } from "../account/send-failure.tsx";
-import { useSend } from "../api/use-send.ts";
 
 type DeleteReviewProps = {
   productId: string;

@@ -1,4 +1,4 @@
-import { useTranslation } from "~/i18n/use-translation.tsx";
+import { useTranslation } from "~/platform/i18n/use-translation.tsx";
 import { fitWords } from "./fit-words.ts";
 import { fits, type ReviewPage } from "./review.ts";
 

@@ -1,9 +1,9 @@
 import { ThumbsUp } from "lucide";
 import { useState } from "react";
-import { useTranslation } from "~/i18n/use-translation.tsx";
-import { Icon } from "~/ui/icon.tsx";
+import { useTranslation } from "~/platform/i18n/use-translation.tsx";
+import { useSend } from "~/platform/requests/use-send.ts";
+import { Icon } from "~/platform/ui/icon.tsx";
 import { SendFailure } from "../account/send-failure.tsx";
-import { useSend } from "../api/use-send.ts";
 import type { Review } from "./review.ts";
 import type { Own } from "./use-own-review.ts";
 

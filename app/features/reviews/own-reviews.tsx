@@ -1,7 +1,7 @@
-import { useTranslation } from "~/i18n/use-translation.tsx";
-import { ButtonLink } from "~/ui/button.tsx";
-import { Link } from "~/ui/link.tsx";
-import { Stars } from "~/ui/stars.tsx";
+import { useTranslation } from "~/platform/i18n/use-translation.tsx";
+import { ButtonLink } from "~/platform/ui/button.tsx";
+import { Link } from "~/platform/ui/link.tsx";
+import { Stars } from "~/platform/ui/stars.tsx";
 import { QueryView } from "../account/query-view.tsx";
 import { RemovableList } from "../account/removable-list.tsx";
 import { useAccountQuery } from "../account/use-account-query.ts";

@@ -1,11 +1,11 @@
 import { X } from "lucide";
 import { useId } from "react";
-import { useTranslation } from "~/i18n/use-translation.tsx";
-import { buttonClasses, IconButton } from "~/ui/button.tsx";
-import { FieldNotes } from "~/ui/field.tsx";
-import { Icon } from "~/ui/icon.tsx";
+import { useTranslation } from "~/platform/i18n/use-translation.tsx";
+import { useSend } from "~/platform/requests/use-send.ts";
+import { buttonClasses, IconButton } from "~/platform/ui/button.tsx";
+import { FieldNotes } from "~/platform/ui/field.tsx";
+import { Icon } from "~/platform/ui/icon.tsx";
 import { SendFailure } from "../account/send-failure.tsx";
-import { useSend } from "../api/use-send.ts";
 import { MAX_PICTURES, type ReviewPicture } from "./review.ts";
 import { type ChosenPictures, nameOf } from "./use-chosen-pictures.ts";
 

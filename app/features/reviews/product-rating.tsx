@@ -1,6 +1,6 @@
-import { useTranslation } from "~/i18n/use-translation.tsx";
-import { writeRating } from "~/i18n/write-rating.ts";
-import { Stars } from "~/ui/stars.tsx";
+import { useTranslation } from "~/platform/i18n/use-translation.tsx";
+import { writeRating } from "~/platform/i18n/write-rating.ts";
+import { Stars } from "~/platform/ui/stars.tsx";
 import type { CardProduct } from "../catalogue/product.ts";
 import { ProductStars } from "../product/product-stars.tsx";
 

@@ -1,8 +1,8 @@
 import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
-import { loadWords } from "~/i18n/current-words.tsx";
-import { useTranslation } from "~/i18n/use-translation.tsx";
-import { writeRating } from "~/i18n/write-rating.ts";
-import { Stars } from "~/ui/stars.tsx";
+import { loadWords } from "~/platform/i18n/current-words.tsx";
+import { useTranslation } from "~/platform/i18n/use-translation.tsx";
+import { writeRating } from "~/platform/i18n/write-rating.ts";
+import { Stars } from "~/platform/ui/stars.tsx";
 import type { CardProduct } from "../catalogue/product.ts";
 
 type ProductReviewsProps = {

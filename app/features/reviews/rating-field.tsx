@@ -1,7 +1,7 @@
 import { Star } from "lucide";
-import { useTranslation } from "~/i18n/use-translation.tsx";
-import { FieldNotes } from "~/ui/field.tsx";
-import { Icon } from "~/ui/icon.tsx";
+import { useTranslation } from "~/platform/i18n/use-translation.tsx";
+import { FieldNotes } from "~/platform/ui/field.tsx";
+import { Icon } from "~/platform/ui/icon.tsx";
 
 type RatingFieldProps = {
   id: string;

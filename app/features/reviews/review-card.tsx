@@ -1,7 +1,7 @@
 import { BadgeCheck } from "lucide";
-import { useTranslation } from "~/i18n/use-translation.tsx";
-import { Icon } from "~/ui/icon.tsx";
-import { Stars } from "~/ui/stars.tsx";
+import { useTranslation } from "~/platform/i18n/use-translation.tsx";
+import { Icon } from "~/platform/ui/icon.tsx";
+import { Stars } from "~/platform/ui/stars.tsx";
 import { shop } from "../../../shop.config.ts";
 import { useDateFormatters } from "../orders/use-date-formatters.ts";
 import { fitWords } from "./fit-words.ts";

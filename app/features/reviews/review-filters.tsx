@@ -1,8 +1,8 @@
 import { languageNames } from "virtual:intl";
 import { type FormEvent, useState } from "react";
-import { useTranslation } from "~/i18n/use-translation.tsx";
-import { Button } from "~/ui/button.tsx";
-import { Field, Select } from "~/ui/field.tsx";
+import { useTranslation } from "~/platform/i18n/use-translation.tsx";
+import { Button } from "~/platform/ui/button.tsx";
+import { Field, Select } from "~/platform/ui/field.tsx";
 import { MAX_SEARCH, type ReviewPage, type ReviewSort, reviewSorts } from "./review.ts";
 import type { ReviewChoice } from "./use-reviews.ts";
 

@@ -1,10 +1,10 @@
 import { type Ref, useState } from "react";
 import { z } from "zod/mini";
-import { useTranslation } from "~/i18n/use-translation.tsx";
-import { Button } from "~/ui/button.tsx";
-import { Field } from "~/ui/field.tsx";
-import { TextArea } from "~/ui/text-area.tsx";
-import { showToast } from "~/ui/toast.store.ts";
+import { useTranslation } from "~/platform/i18n/use-translation.tsx";
+import { Button } from "~/platform/ui/button.tsx";
+import { Field } from "~/platform/ui/field.tsx";
+import { TextArea } from "~/platform/ui/text-area.tsx";
+import { showToast } from "~/platform/ui/toast.store.ts";
 import { AccountForm } from "../account/account-form.tsx";
 import { useAccountForm } from "../account/use-account-form.ts";
 import { DeleteReview } from "./delete-review.tsx";
@@ -88,7 +88,7 @@ export function ReviewForm(props: ReviewFormProps) {
         label={title}
         aside={aside}
       >
-        <RatingField {...form.field("rating")} onChoose={(rating) => form.change("rating", String(rating))} />
+        <RatingField {...form.field("rating")} onChoose={(rating) => form.change({ rating: String(rating) })} />
         <Field {...form.field("title")} label={t("Headline")} />
         <TextArea
           {...form.field("body")}
@@ -96,7 +96,7 @@ export function ReviewForm(props: ReviewFormProps) {
           label={t("Your review")}
           hint={t("Up to {{most}} characters", { most: MAX_REVIEW })}
         />
-        {hasFit && <FitField {...form.field("fit")} onChoose={(fit) => form.change("fit", fit)} />}
+        {hasFit && <FitField {...form.field("fit")} onChoose={(fit) => form.change({ fit })} />}
         <PictureField productId={productId} stored={written?.pictures ?? []} chosen={pictures} onChange={onChange} />
         <Field
           {...form.field("author")}

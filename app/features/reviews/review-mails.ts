@@ -1,6 +1,6 @@
 import { productPath } from "../catalogue/addresses.ts";
-import type { MailContext } from "../mail/mail-context.ts";
-import { type MailPage, text } from "../mail/mail-page.ts";
+import type { MailContext } from "../letters/mail-context.ts";
+import { type MailPage, text } from "../letters/mail-page.ts";
 
 export type WaitingPictures = {
   review: { id: string; author: string; title: string };

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { postJson } from "../api/api-client.ts";
+import { postJson } from "../../platform/requests/api-client.ts";
 import { MAX_PICTURE, MAX_PICTURES } from "./review.ts";
 
 /** A picture that is to be sent; `message` says, as an English sentence for `t()`, why it was not taken. */

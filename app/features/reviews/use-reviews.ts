@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from "react";
-import { type ApiAnswer, getJson } from "../api/api-client.ts";
+import { type ApiAnswer, getJson } from "../../platform/requests/api-client.ts";
+import { createResponseOrder } from "../../platform/requests/response-order.ts";
 import { appendReviews, type ReviewPage, type ReviewSort } from "./review.ts";
 
 /** What a reader has chosen; empty texts and 0 choose nothing. */
@@ -11,6 +12,7 @@ export const anyReview: ReviewChoice = { sort: "newest", stars: 0, words: "", la
 export function useReviews(productId: string) {
   const [choice, setChoice] = useState(anyReview);
   const [page, setPage] = useState<ReviewPage>();
+  const [answers] = useState(createResponseOrder);
   const fetchPage = useCallback(
     (offset: number): Promise<ApiAnswer<ReviewPage>> => {
       const chosen = Object.entries({ ...choice, offset }).flatMap(([name, value]) =>
@@ -20,18 +22,15 @@ export function useReviews(productId: string) {
     },
     [productId, choice],
   );
-  const load = useCallback(
-    async (left?: AbortSignal) => {
-      const answer = await fetchPage(0);
-      if (answer.ok && !left?.aborted) setPage(answer.data);
-    },
-    [fetchPage],
-  );
+  const load = useCallback(async () => {
+    const isNews = answers.begin();
+    const answer = await fetchPage(0);
+    if (isNews() && answer.ok) setPage(answer.data);
+  }, [fetchPage, answers]);
   useEffect(() => {
-    const left = new AbortController();
-    void load(left.signal);
-    return () => left.abort();
-  }, [load]);
+    void load();
+    return answers.overtake;
+  }, [load, answers]);
   async function more(): Promise<void> {
     const known = page?.reviews ?? [];
     const answer = await fetchPage(known.length);

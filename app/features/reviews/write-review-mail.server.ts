@@ -1,6 +1,6 @@
 import type { Database } from "../../../db/tables.ts";
 import type { Catalogue } from "../catalogue/catalogue.ts";
-import { contextFor, type MailDraft, type MailHandlerDeps } from "../mail/mail-handler.server.ts";
+import { contextFor, type MailDraft, type MailHandlerDeps } from "../letters/mail-handler.server.ts";
 import type { ReviewMailJob } from "./queue-review-mail.server.ts";
 import { picturesNotice } from "./review-mails.ts";
 

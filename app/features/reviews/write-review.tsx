@@ -1,8 +1,8 @@
 import { useState } from "react";
-import { useTranslation } from "~/i18n/use-translation.tsx";
-import { Button } from "~/ui/button.tsx";
-import { Link } from "~/ui/link.tsx";
-import { useDisclosureFocus } from "~/ui/use-disclosure-focus.ts";
+import { useTranslation } from "~/platform/i18n/use-translation.tsx";
+import { Button } from "~/platform/ui/button.tsx";
+import { Link } from "~/platform/ui/link.tsx";
+import { useDisclosureFocus } from "~/platform/ui/use-disclosure-focus.ts";
 import { signInPath } from "../account/own-path.ts";
 import { useSession } from "../account/session.store.ts";
 import { useSignedIn } from "../account/use-signed-in.ts";

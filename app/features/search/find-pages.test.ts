@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import { createWords } from "../../i18n/words.ts";
+import { createWords } from "../../platform/i18n/words.ts";
+import { lexiconOf } from "../catalogue/search/words/load-words.ts";
 import { findPages } from "./find-pages.ts";
 
 const asked = {
@@ -38,14 +39,16 @@ const asked = {
   },
 };
 
-it.each(Object.entries(asked))("finds the pages that shoppers ask for in %s", (language, pages) => {
+it.each(Object.entries(asked))("finds the pages that shoppers ask for in %s", async (language, pages) => {
+  const known = (await lexiconOf(language)).pages;
   const dictionary = JSON.parse(readFileSync(`public/locales/${language}/common.json`, "utf8"));
   const { t } = createWords(language, { common: dictionary });
   for (const [to, questions] of Object.entries(pages))
-    for (const typed of questions) expect([typed, findPages(typed, t)[0]?.to]).toEqual([typed, to]);
+    for (const typed of questions) expect([typed, findPages(typed, t, known)[0]?.to]).toEqual([typed, to]);
 });
 
-it("finds no page by words for goods, nor by words that every question has", () => {
+it("finds no page by words for goods, nor by words that every question has", async () => {
+  const known = (await lexiconOf("en")).pages;
   for (const typed of ["red", "tv", "oak chair", "mug", "the", "where is my", "car", "card holder", ""])
-    expect([typed, findPages(typed, (english) => english)]).toEqual([typed, []]);
+    expect([typed, findPages(typed, (english) => english, known)]).toEqual([typed, []]);
 });

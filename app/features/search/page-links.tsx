@@ -1,7 +1,7 @@
 import { ArrowRight } from "lucide";
-import { useTranslation } from "~/i18n/use-translation.tsx";
-import { Icon } from "~/ui/icon.tsx";
-import { Link } from "~/ui/link.tsx";
+import { useTranslation } from "~/platform/i18n/use-translation.tsx";
+import { Icon } from "~/platform/ui/icon.tsx";
+import { Link } from "~/platform/ui/link.tsx";
 import type { FoundPage } from "./find-pages.ts";
 
 /** Links to the pages of the shop that a search found. */

@@ -1,4 +1,4 @@
-import { createKeptList } from "../saved-state/kept-list.store.ts";
+import { createKeptList } from "../../platform/storage/kept-list.store.ts";
 
 /** The words of recent searches. */
 export const recentSearches = createKeptList("vitrine:searched");

@@ -1,9 +1,9 @@
 import { Search, X } from "lucide";
 import { type KeyboardEvent, useEffect } from "react";
-import { useTranslation } from "~/i18n/use-translation.tsx";
-import { IconButton } from "~/ui/button.tsx";
-import { Icon } from "~/ui/icon.tsx";
-import { Link } from "~/ui/link.tsx";
+import { useTranslation } from "~/platform/i18n/use-translation.tsx";
+import { IconButton } from "~/platform/ui/button.tsx";
+import { Icon } from "~/platform/ui/icon.tsx";
+import { Link } from "~/platform/ui/link.tsx";
 import { recentSearches } from "./recent-searches.store.ts";
 
 type RecentSearchesProps = {

@@ -11,9 +11,10 @@ import {
   useState,
 } from "react";
 import { Form, useLocation, useNavigate } from "react-router";
-import { useTranslation } from "~/i18n/use-translation.tsx";
-import { focusHeading } from "~/ui/focus-heading.ts";
-import { Icon } from "~/ui/icon.tsx";
+import { useTranslation } from "~/platform/i18n/use-translation.tsx";
+import { useAnnouncement } from "~/platform/ui/announce.ts";
+import { focusHeading } from "~/platform/ui/focus-heading.ts";
+import { Icon } from "~/platform/ui/icon.tsx";
 import { useSearchCombobox } from "./search-combobox.ts";
 import type { Suggestion, Suggestions } from "./suggest.ts";
 import { useSuggestions } from "./use-suggestions.ts";
@@ -157,12 +158,9 @@ function LazySuggestionList(props: ComponentProps<typeof SuggestionList>) {
 /** Announces the number of suggestions to screen readers; shows everyone a message if they failed to load. */
 function SuggestionStatus({ count, isMissing }: { count: number | undefined; isMissing: boolean }) {
   const { t } = useTranslation();
-  return (
-    <p className={isMissing ? missingLook : "sr-only"} role="status" aria-live="polite">
-      {count !== undefined && t("{{count}} suggestions", { count })}
-      {isMissing && t("Suggestions could not be loaded. Press Enter to search without them.")}
-    </p>
-  );
+  const missing = isMissing ? t("Suggestions could not be loaded. Press Enter to search without them.") : undefined;
+  useAnnouncement(count === undefined ? missing : t("{{count}} suggestions", { count }));
+  return missing && <p className={missingLook}>{missing}</p>;
 }
 
 function SubmitButton({ isLarge }: { isLarge: boolean }) {

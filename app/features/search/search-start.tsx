@@ -1,6 +1,6 @@
-import { useTranslation } from "~/i18n/use-translation.tsx";
-import { ButtonLink } from "~/ui/button.tsx";
-import { Link } from "~/ui/link.tsx";
+import { useTranslation } from "~/platform/i18n/use-translation.tsx";
+import { ButtonLink } from "~/platform/ui/button.tsx";
+import { Link } from "~/platform/ui/link.tsx";
 import { departmentPath } from "../catalogue/addresses.ts";
 import { titleOf } from "../catalogue/department-names.ts";
 import type { ProductSummary } from "../catalogue/product.ts";

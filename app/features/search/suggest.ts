@@ -1,3 +1,4 @@
+import type { Words } from "~/platform/i18n/words.ts";
 import { departmentPath, productPath, subCategoryPath, tagPath } from "../catalogue/addresses.ts";
 import type { Catalogue } from "../catalogue/catalogue.ts";
 import { titleOf } from "../catalogue/department-names.ts";
@@ -5,7 +6,7 @@ import type { ProductSummary } from "../catalogue/product.ts";
 import { plainWords } from "../catalogue/search/search-words.ts";
 import { synonymsOf } from "../catalogue/search/synonyms.ts";
 import { postAddress } from "../journal/post-address.ts";
-import { findPages } from "./find-pages.ts";
+import { findShopPages } from "./find-pages.ts";
 
 /** A suggested link; a product comes with its summary, a journal post with the language of its title. */
 export type Suggestion = { to: string; label: string; product?: ProductSummary; language?: string };
@@ -33,10 +34,10 @@ type Post = { slug: string; title: string; tags: readonly string[]; language: st
 
 export type Suggest = (words: string) => Promise<Suggestions>;
 
-/** Creates the suggest function; `t` translates department and tag names, so that they are found in any language. */
+/** Creates the suggest function; `t` translates department and tag names into the screen's language. */
 export async function createSuggest(
   catalogue: Catalogue,
-  t: (english: string) => string,
+  { language, t }: Pick<Words, "language" | "t">,
   journal: readonly Post[] = [],
 ): Promise<Suggest> {
   const entry = (name: string, to: string) => {
@@ -66,7 +67,7 @@ export async function createSuggest(
     // Synonyms, in five languages, count only if no name matches: "cha" means chairs, not hats (French "chapeau").
     const isMeant = places.some(isNamed) ? isNamed : fits;
     const { products, total, isNear, isGuess } = await catalogue.search(typed, PRODUCTS * 2);
-    const pages = findPages(typed, t);
+    const pages = await findShopPages(typed, { language, t, hasGoods: total > 0 });
     // What only comes close is not worth showing beside a page that is meant.
     const goods = pages.length > 0 && (isNear || isGuess) ? [] : distinct(products);
     const groups: SuggestionGroup[] = [

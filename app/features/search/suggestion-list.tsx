@@ -1,11 +1,11 @@
 import { ArrowRight } from "lucide";
 import { type ReactNode, useEffect, useRef } from "react";
-import { useCatalogueLanguage } from "~/i18n/catalogue-language.ts";
-import { useTranslation } from "~/i18n/use-translation.tsx";
-import type { Translate } from "~/i18n/words.ts";
-import { Icon } from "~/ui/icon.tsx";
-import { Link } from "~/ui/link.tsx";
-import { Picture } from "~/ui/picture.tsx";
+import { useCatalogueLanguage } from "~/platform/i18n/catalogue-language.ts";
+import { useTranslation } from "~/platform/i18n/use-translation.tsx";
+import type { Translate } from "~/platform/i18n/words.ts";
+import { Icon } from "~/platform/ui/icon.tsx";
+import { Link } from "~/platform/ui/link.tsx";
+import { Picture } from "~/platform/ui/picture.tsx";
 import { markMatches } from "../catalogue/search/search-words.ts";
 import { PriceTag } from "../product/price-tag.tsx";
 import { RecentSearches } from "./recent-searches.tsx";

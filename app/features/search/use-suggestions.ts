@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { useTranslation } from "~/i18n/use-translation.tsx";
+import { useTranslation } from "~/platform/i18n/use-translation.tsx";
 import { loadCatalogue } from "../catalogue/load-catalogue.ts";
 import type { Suggest, Suggestions } from "./suggest.ts";
 
@@ -65,7 +65,7 @@ async function loadSuggest(t: (english: string) => string, language: string): Pr
     loadJournal(language),
     import("./suggestion-list.tsx"),
   ]);
-  return createSuggest(catalogue, t, posts);
+  return createSuggest(catalogue, { language, t }, posts);
 }
 
 /** Loads the journal posts; none if that fails, as offline if never read: cached products must still be found. */

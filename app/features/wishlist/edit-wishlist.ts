@@ -1,7 +1,7 @@
-import { showRemoval } from "~/ui/removal.store.ts";
-import { showToast } from "~/ui/toast.store.ts";
+import { changeSaved } from "~/platform/storage/saved-state.store.ts";
+import { showRemoval } from "~/platform/ui/removal.store.ts";
+import { showToast } from "~/platform/ui/toast.store.ts";
 import type { Choice } from "../cart/cart.ts";
-import { changeSaved } from "../saved-state/saved-state.store.ts";
 import { isFullWith, wishlistSlice } from "./wishlist.store.ts";
 import { addToList, emptyWishlist, removeFromList } from "./wishlist.ts";
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { useTranslation } from "~/i18n/use-translation.tsx";
-import { Button, ButtonLink } from "~/ui/button.tsx";
+import { useTranslation } from "~/platform/i18n/use-translation.tsx";
+import { Button, ButtonLink } from "~/platform/ui/button.tsx";
 import { addManyToWishlist } from "./edit-wishlist.ts";
 import type { WishRow } from "./wish-rows.ts";
 import { type ProductOffer, WishlistRow } from "./wishlist-row.tsx";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { useTranslation } from "~/i18n/use-translation.tsx";
-import { Link } from "~/ui/link.tsx";
-import { Picture } from "~/ui/picture.tsx";
+import { useTranslation } from "~/platform/i18n/use-translation.tsx";
+import { Link } from "~/platform/ui/link.tsx";
+import { Picture } from "~/platform/ui/picture.tsx";
 import { choiceWords, linePath, linePicture } from "../cart/line-name.ts";
 import { ProductName } from "../catalogue/catalogue-text.tsx";
 import type { WishRow } from "./wish-rows.ts";

@@ -1,8 +1,8 @@
-import { showRemoval } from "~/ui/removal.store.ts";
-import { showToast } from "~/ui/toast.store.ts";
+import { createSavedSlice, useSavedSlice } from "~/platform/storage/saved-slice.ts";
+import { changeSaved } from "~/platform/storage/saved-state.store.ts";
+import { showRemoval } from "~/platform/ui/removal.store.ts";
+import { showToast } from "~/platform/ui/toast.store.ts";
 import type { Choice } from "../cart/cart.ts";
-import { createSavedSlice, useSavedSlice } from "../saved-state/saved-slice.ts";
-import { changeSaved } from "../saved-state/saved-state.store.ts";
 import {
   addToList,
   emptyWishlist,

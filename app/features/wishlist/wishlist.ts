@@ -1,7 +1,7 @@
-import { recordOf } from "../api/records.ts";
+import { recordOf } from "../../platform/requests/records.ts";
+import type { Reading } from "../../platform/storage/saved-slice.ts";
 import type { Choice } from "../cart/cart.ts";
 import { MAX_CHOICE_NAME } from "../catalogue/product-limits.ts";
-import type { Reading } from "../saved-state/saved-slice.ts";
 
 /** Stored in browsers under these names, which the specification gives. Colour and size are set if they were chosen. */
 export type WishlistState = { wishlistItems: readonly Choice[] };

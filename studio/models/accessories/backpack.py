@@ -8,13 +8,13 @@ from kit import shapes as G
 from models.accessories.trims import ribbon, ring_frame
 from models.catalog import product
 from models.fashion.cloth import ease
-from models.fashion.vest import disc
+from models.fashion.trims import disc
 
 
 @product('backpack', 'accessories', view='three_quarter', az=-24, el=12)
 def backpack(c='#6d7558', trim='#8a4f33', metal='#d8b57c'):
     """Canvas rucksack: flap with two leather straps, front pocket, top handle."""
-    cv, le, br = M.fabric(c, 1.5, weave=0.45, fuzz=0.25, var=0.12), M.leather(trim, 1.4, 0.42, 0.2), M.metal(metal, 0.24)
+    cv, le, br = M.canvas(c), M.leather(trim, 1.4, 0.42, 0.2), M.metal(metal, 0.24)
     secs = []
     for z, w, d in (
         (0.0, 0.50, 0.22),

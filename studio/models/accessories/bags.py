@@ -9,13 +9,13 @@ from kit import studio as S
 from models.accessories.trims import ribbon, ring_frame, stitches
 from models.catalog import product
 from models.fashion.cloth import cotton, ease, spow
-from models.fashion.vest import disc
+from models.fashion.trims import disc
 
 
 @product('tote', 'accessories', view='three_quarter', az=20, el=10)
 def tote(c='#e3d8c3', trim='#8a4f33', word='MARKET'):
     """Canvas tote with leather handles and a small printed word."""
-    cv, le = M.fabric(c, 1.6, weave=0.5, fuzz=0.2, var=0.10), M.leather(trim, 1.3, 0.45, 0.2)
+    cv, le = M.canvas(c), M.leather(trim, 1.3, 0.45, 0.2)
     secs = []
     for z, w, d in (
         (0.0, 0.56, 0.20),
@@ -71,7 +71,7 @@ def tote(c='#e3d8c3', trim='#8a4f33', word='MARKET'):
 @product('holdall', 'accessories', view='three_quarter', az=-26, el=13)
 def holdall(c='#4a4f57', trim='#8a4f33', metal='#d8b57c'):
     """Weekend holdall: canvas body, leather ends and base, zip and two handles."""
-    cv, le, br = M.fabric(c, 1.4, weave=0.45, fuzz=0.25, var=0.12), M.leather(trim, 1.3, 0.42, 0.22), M.metal(metal, 0.22)
+    cv, le, br = M.canvas(c), M.leather(trim, 1.3, 0.42, 0.22), M.metal(metal, 0.22)
     th = M.solid(S.mix(trim, '#ffe0b8', 0.5), 0.7)
 
     def sec(x, w, h):

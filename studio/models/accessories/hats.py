@@ -70,7 +70,7 @@ def fedora(c='#9a7b5c', band='#3a2b22'):
 def baseball_cap(c='#33486b', visor='', thread='#d8c7a8', letter='N'):
     """Six-panel cotton cap with stitched curved visor."""
     visor = visor or c
-    m, vm, th = M.fabric(c, 2.2, weave=0.3, fuzz=0.4, var=0.12), M.fabric(visor, 2.2, weave=0.3, fuzz=0.4, var=0.12), M.solid(thread, 0.85)
+    m, vm, th = M.canvas(c, 1.3), M.canvas(visor, 1.3), M.solid(thread, 0.85)
 
     def dome(a, t, out=0.0):
         r = math.cos(t * math.pi / 2) ** 0.62 if t < 1 else 0.0

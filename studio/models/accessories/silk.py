@@ -8,7 +8,7 @@ from kit import shapes as G
 from models.accessories.trims import ribbon
 from models.catalog import product
 from models.fashion.cloth import bell, ease
-from models.fashion.vest import disc
+from models.fashion.trims import disc
 
 
 @M.cached

@@ -67,8 +67,14 @@ def dusted(c, top='#fbf3e6', amount=0.5, rough=0.85):
     crumb = m.noise(46, 4, 0.7).outputs[0]
     up = m.nd('SeparateXYZ', m.tc('Normal')).outputs[2]
     k = m.math('MULTIPLY', m.ramp(up, [(0.55, 0), (0.95, 1)]), m.ramp(crumb, [(0.58 - amount * 0.4, 0), (0.72 - amount * 0.3, 1)]))
-    col = m.mixc(k, m.ramp(f, [(0.3, S.mix(c, '#6b3512', 0.3)), (0.6, c)]), top)
-    return m.pr(Base_Color=col, Roughness=rough, Specular=0.15, Normal=m.bump(crumb, 0.45, 0.02))
+    pores = m.nd('TexVoronoi', Vector=m.tc(), Scale=34.0).outputs['Distance']
+    fine = m.nd('TexVoronoi', Vector=m.tc(), Scale=90.0).outputs['Distance']
+    open_ = m.math('ADD', m.math('MULTIPLY', pores, 0.9), m.math('MULTIPLY', fine, 0.5))
+    bread = m.ramp(f, [(0.3, S.mix(c, '#6b3512', 0.3)), (0.6, c)])
+    bread = m.mixc(m.ramp(open_, [(0.16, 0.55), (0.36, 0.0)]), bread, S.mix(c, '#4a230c', 0.6))
+    bread = m.mixc(m.ramp(open_, [(0.62, 0.0), (0.9, 0.40)]), bread, S.mix(c, '#fff1cf', 0.6))
+    h = m.math('ADD', open_, m.math('MULTIPLY', crumb, 0.5))
+    return m.pr(Base_Color=m.mixc(k, bread, top), Roughness=rough, Specular=0.08, Normal=m.bump(h, 0.75, 0.022))
 
 
 def cake_layer(r, z, h, mat, seed=0, wob=0.012, name='layer'):

@@ -65,8 +65,8 @@ def soap_bar(c, swirl_c, stamp, size=(1.25, 0.80, 0.40)):
     """A cold-process soap bar with marbled colour and a pressed stamp."""
     m = M.N('soap')
     f = m.noise(1.5, 3, 0.5, dist=2.2).outputs[0]
-    band = m.math('SINE', m.math('MULTIPLY', f, 26))
-    col = m.ramp(band, [(0.30, c), (0.62, S.mix(c, swirl_c, 0.55)), (0.95, swirl_c)])
+    band = m.math('SINE', m.math('MULTIPLY', f, 13))
+    col = m.ramp(band, [(0.10, c), (0.60, S.mix(c, swirl_c, 0.30)), (1.0, S.mix(c, swirl_c, 0.80))])
     m.pr(Base_Color=col, Roughness=0.48, Specular=0.4, Normal=m.bump(m.noise(9, 3).outputs[0], 0.10, 0.02))
     bar = G.pillow(size, m.m, 'soap', n=18, edge=0.07, crown=0.012)
     if not stamp:

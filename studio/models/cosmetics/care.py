@@ -3,7 +3,6 @@ import math
 
 from kit import materials as M
 from kit import shapes as G
-from models.cakes.toppings import swirl
 from models.catalog import product
 from models.food.table import printed
 
@@ -129,6 +128,12 @@ def hand_cream(c='#a9b79c', title='sage & oat'):
     printed(G.text(title, 0.18, ink, 'serif_i', 0.001, spacing=1.0, width=0.80), body, 0, 1.18, 0.008)
     printed(G.text('HAND CREAM', 0.066, ink, 'gothic_b', 0.001, spacing=1.4, width=0.72), body, 0, 1.00, 0.008)
     printed(G.text('75 ML', 0.048, ink, 'gothic', 0.001, spacing=1.3), body, 0, 0.62, 0.008)
-    o = swirl(M.cream('#fbf4e6', 0.35), 0.17, 0.16, 5, 5)
-    o.location = (0.66, -0.50, 0)
-    return o
+    dollop = G.lathe(
+        G.smooth_path([(0.21, 0), (0.225, 0.03), (0.19, 0.08), (0.12, 0.115), (0.07, 0.17), (0.02, 0.215), (0, 0.22)], 6),
+        96,
+        M.cream('#fbf4e6', 0.32),
+        'dollop',
+        wob=lambda a, r, z: r * (1 + 0.10 * math.sin(2 * a + 1) + 0.07 * math.sin(a * 3 - z * 26)),
+        auto=180,
+    )
+    G.put(dollop, (0.66, -0.50, 0), (0, 0, 30), (1.15, 0.9, 1))

@@ -67,7 +67,7 @@ def earbuds(c='#8da093', inner='#6f8176', accent='#d9a87c'):
 @product('studio_headphones', 'tech', view='three_quarter', az=-26, el=10, light='gloss')
 def studio_headphones(wood='#7a4a2c', band='#3a332e', metal='#c6bfb2'):
     """Round walnut-cup headphones with a leather band."""
-    walnut = M.wood(wood, s=2.2, axis=1)
+    walnut = M.wood(wood, s=1.0, axis=1)
     hide = M.leather(band, 2.0, 0.52, 0.2)
     steel = M.metal(metal, 0.36)
 
@@ -84,7 +84,7 @@ def studio_headphones(wood='#7a4a2c', band='#3a332e', metal='#c6bfb2'):
         rod = [(x, y, z) for x, z in [(p[0], p[2]) for p in arc(0.835, -80, 80, 0.25)]]
         G.tube(rod, 0.020, steel, n=2, seg=14)
     for side in (-1, 1):
-        slider = G.box((0.06, 0.30, 0.20), 0.025, mat=steel)
+        slider = G.box((0.05, 0.26, 0.13), 0.022, mat=steel)
         G.put(slider, (side * 0.80, 0, 0.42), (0, side * 24, 0))
         for y in (-1, 1):
             yoke = [

@@ -1,10 +1,7 @@
 """Cloth of the wardrobe: wool, cotton, shells, knits, prints; and the small maths of garments."""
 import math
 
-import bpy
-
 from kit import materials as M
-from kit import shapes as G
 from kit import studio as S
 
 
@@ -33,16 +30,6 @@ def seam_colour(c):
     """A stitch that stays visible on black and on white."""
     r, g, b, _ = S.lin(c)
     return shade(c, 0.16) if (r + g + b) / 3 < 0.06 else shade(c, -0.34)
-
-
-SLIM = 0.80  # garments are modelled wide and squeezed at the end; round trims are widened by the inverse
-ROUND = (1 / SLIM, 1, 1)
-
-
-def slim():
-    """Squeeze everything built so far to tailored proportions."""
-    loose = [o for o in bpy.context.scene.objects if o.parent is None and not o.name.startswith('_')]
-    G.group(loose, scale=(SLIM, 0.92, 1))
 
 
 def toned(c, factor):
@@ -107,7 +94,7 @@ def silk(c):
     folds = n.noise(1, 3, 0.5, vec=n.scaled((5.5, 5.5, 0.7)), dist=0.8).outputs[0]
     weave = n.noise(1, 2, vec=n.scaled((160, 160, 5))).outputs[0]
     col = n.ramp(folds, [(0.3, toned(c, 0.82)), (0.7, toned(c, 1.06))])
-    n.pr(Base_Color=col, Roughness=0.42, Specular=0.38, Sheen=0.5, Normal=n.bump(weave, 0.06, 0.003, n.bump(folds, 0.55, 0.10)))
+    n.pr(Base_Color=col, Roughness=0.40, Specular=0.40, Sheen=0.5, Normal=n.bump(weave, 0.06, 0.003, n.bump(folds, 0.14, 0.03)))
     return n.m
 
 
@@ -137,7 +124,7 @@ def ribbed(c, count=60, along=0):
 def corduroy(c, s=1.0):
     """Vertical wales."""
     n = M.N('corduroy')
-    w = n.nd('TexWave', Vector=n.tc(), Scale=21 * s, Distortion=0.4, Detail=1.0, bands_direction='X')
+    w = n.nd('TexWave', Vector=n.tc('UV'), Scale=21 * s, Distortion=0.4, Detail=1.0, bands_direction='X')
     f = n.noise(3.0 * s, 3).outputs[0]
     base = n.ramp(f, [(0.3, S.mix(c, '#000000', 0.10)), (0.7, c)])
     col = n.mixc(n.ramp(w.outputs[1], [(0.05, 0.42), (0.45, 0.0)]), base, S.mix(c, '#000000', 0.55))
@@ -149,11 +136,11 @@ def corduroy(c, s=1.0):
 def boucle_cloth(c):
     """Small irregular loops, low contrast."""
     n = M.N('loops')
-    v = n.nd('TexVoronoi', Vector=n.tc(), Scale=62.0)
-    h = n.math('ADD', n.math('SUBTRACT', 1, v.outputs['Distance']), n.math('MULTIPLY', n.noise(30, 3).outputs[0], 0.6))
-    f = n.noise(48, 3).outputs[0]
-    col = n.ramp(f, [(0.34, S.mix(c, '#3a2a24', 0.20)), (0.52, c), (0.72, S.mix(c, '#ffffff', 0.30))])
-    n.pr(Base_Color=col, Roughness=0.96, Specular=0.08, Sheen=0.7, Sheen_Tint=0.6, Normal=n.bump(h, 0.55, 0.016))
+    v = n.nd('TexVoronoi', Vector=n.tc(), Scale=120.0)
+    h = n.math('ADD', n.math('SUBTRACT', 1, v.outputs['Distance']), n.math('MULTIPLY', n.noise(60, 3).outputs[0], 0.6))
+    f = n.noise(105, 3).outputs[0]
+    col = n.ramp(f, [(0.32, S.mix(c, '#3a2a24', 0.24)), (0.52, c), (0.74, S.mix(c, '#ffffff', 0.26))])
+    n.pr(Base_Color=col, Roughness=0.96, Specular=0.08, Sheen=0.7, Sheen_Tint=0.6, Normal=n.bump(h, 0.6, 0.010))
     return n.m
 
 

@@ -2,126 +2,102 @@
 import math
 
 from mathutils import Vector
+import numpy as np
 
 from kit import materials as M
 from kit import shapes as G
 from kit import studio as S
 from models.catalog import product
-from models.fashion.cloth import ROUND, cotton, nylon, ribbed, seam_colour, shade, slim
-from models.fashion.collars import collar, hood, neck_path, stand_collar
-from models.fashion.sleeves import SLEEVE, band, both_sleeves
-from models.fashion.torso import Torso
+from models.fashion.bands import band
+from models.fashion.cloth import cotton, nylon, ribbed, seam_colour, shade
+from models.fashion.collars import collar, laid_hood
+from models.fashion.draped import Draped, neck_line, overlapping, standing_collar
+from models.fashion.mannequin import forearm
+from models.fashion.panels import sleeved
+from models.fashion.trims import disc
 
 
 @product('bomber', 'fashion', view='front', el=3, kind='wall')
 def bomber(c='#5c6248', rib='', metal='#c8b48a'):
     """Nylon bomber with ribbed collar, cuffs and hem, zip and slanted pockets."""
     rib = rib or S.mix(c, '#000000', 0.22)
-    T = Torso(
-        hem=0.52,
-        hem_w=0.46,
-        waist_w=0.485,
-        chest_w=0.485,
-        depth=0.235,
-        overlap=0.012,
-        drop=0.085,
-        fold=0.006,
-        crease=0.020,
-        seed=8,
-        waist_z=0.76,
-        hem_d=0.98,
-    )
-    m = nylon(c)
-    T.build(m, M.satin('#b5653a'), thick=0.016)
-    rm = ribbed(rib, 70)
-    both_sleeves(
-        m,
-        radii=(0.172, 0.165, 0.150, 0.135, 0.108),
-        crease=0.020,
-        cuff=0.70,
-        cuff_mat=rm,
-        cuff_h=0.11,
-        path=SLEEVE[:4] + [(0.610, -0.05, 0.52)],
-    )
-    L = T.rim(0, math.tau, 0.0, 0.0, 96)[:-1]
-    band(L, Vector((0, 0, -1)), 0.12, rm, 0.93, 1.01)
-    stand_collar(T, rm, 0.085, 0.024, 0.05)
-    T.zip(0.42, 1.40, 0, metal, shade(c, -0.5))
+    armhole = [(0.285, -0.066), (0.268, -0.160), (0.280, -0.270), (0.350, -0.400)]
+
+    def half(depth):
+        return sleeved((0.372, -0.700), [(0.378, -0.55)], armhole[-1], armhole[0], (0.112, -0.008), depth, 0.150, 0.76, dip=0.004)
+
+    T = Draped(half(-0.090), half(-0.030), gap=0.023, stiffness=0.10, gather=blouson, armhole=armhole, arms=1.25, wide=1.10)
+    m, rm, th = nylon(c), ribbed(rib, 70), M.solid(seam_colour(c), 0.8)
+    T.build(m, M.satin('#b5653a'), 0.007)
+    hem = T.loops('hem')[0]
+    band(hem[::2], Vector((0, 0, -1)), 0.095, rm, 0.95, 1.008)
+    for loop in T.loops('cuff'):
+        band(loop, forearm(math.copysign(1, loop[0].x)), 0.085, rm, 0.80, 1.01)
+    standing_collar(T, rm, 0.062, metal)
+    T.seam(armhole, m, 0.0030, -0.0005)
+    T.seam([(0.280, -0.065), (0.120, -0.012)], m, 0.0022, -0.001)
+    T.zip(-0.692, -0.098, 0, metal, shade(c, -0.5), lift=0.004, w=0.011)
+    G.put(G.box((0.018, 0.012, 0.100), 0.003, 3, M.metal(metal, 0.32)), T.on(0, -0.704) + Vector((0, -0.006, -0.050)))
     for sgn in (-1, 1):
-        T.patch([(sgn * 0.20, 0.62), (sgn * 0.235, 0.60), (sgn * 0.345, 0.80), (sgn * 0.31, 0.815)], m, 0.010, 0.012, swell=0.003)
-        T.line([(sgn * 0.035, 0.53), (sgn * 0.035, 1.38)], M.solid(seam_colour(c), 0.8), 0.0025, 0.004)
-    slim()
+        T.patch([(sgn * 0.150, -0.600), (sgn * 0.172, -0.608), (sgn * 0.252, -0.470), (sgn * 0.230, -0.462)], m, 0.002, 0.005, bevel=0.002)
+        T.line([(sgn * 0.022, -0.690), (sgn * 0.022, -0.105)], th, 0.0010, 0.001)
+
+
+def blouson(places):
+    """The rib draws the hem in."""
+    return np.where(places[:, 1] < -0.670, 0.80, 1.0)
 
 
 @product('parka', 'fashion', view='front', el=3, kind='wall')
 def parka(c='#44566b', lining='#c8893f', cord='#efe6d6'):
     """Hooded parka with storm flap, snaps, patch pockets and a drawcord."""
-    T = Torso(
-        hem=0.24,
-        hem_w=0.50,
-        waist_w=0.455,
-        chest_w=0.475,
-        depth=0.235,
-        overlap=0.062,
-        drop=0.075,
-        fold=0.026,
-        crease=0.020,
-        seed=11,
-        waist_z=0.84,
-    )
-    m = cotton(c)
-    T.build(m, M.satin(lining), thick=0.016, gape=0.008)
-    both_sleeves(m, radii=(0.170, 0.158, 0.142, 0.126, 0.112), crease=0.017)
-    stand_collar(T, m, 0.075, 0.016, 0.06)
-    hood(m, M.fabric(lining, 1.2), centre=(0, 0.02, 1.535), rx=0.225, rz=0.255)
-    snap = M.metal('#8d8478', 0.35)
-    for z in (0.36, 0.54, 0.72, 0.90, 1.08, 1.26):
-        p = T._on(-0.035, z, 0.026)
-        G.put(G.lathe([(0, 0.008), (0.012, 0.007), (0.019, 0.003), (0.020, 0), (0, 0)], 28, snap), p, (90, 0, 0), ROUND)
-    th = M.solid(seam_colour(c), 0.9)
-    for sgn in (-1, 1):
-        x0, x1 = sgn * 0.135, sgn * 0.355
-        T.patch([(x0, 0.42), (x1, 0.43), (x1, 0.66), (x0, 0.66)], m, 0.010, 0.010, swell=0.012)
-        T.patch(
-            [
-                (x0 - sgn * 0.008, 0.605),
-                ((x0 + x1) / 2, 0.585),
-                (x1 + sgn * 0.008, 0.605),
-                (x1 + sgn * 0.006, 0.695),
-                (x0 - sgn * 0.006, 0.695),
-            ],
-            m,
-            0.032,
-            0.012,
+    armhole = [(0.295, -0.066), (0.278, -0.165), (0.290, -0.285), (0.362, -0.420)]
+
+    def half(depth):
+        return sleeved(
+            (0.405, -1.080), [(0.396, -0.85), (0.388, -0.60)], armhole[-1], armhole[0], (0.116, -0.006), depth, 0.155, 0.80, dip=0.006
         )
-        p = T._on((x0 + x1) / 2, 0.61, 0.046)
-        G.put(G.lathe([(0, 0.008), (0.012, 0.007), (0.019, 0.003), (0.020, 0), (0, 0)], 28, snap), p, (90, 0, 0), ROUND)
-        T.line([(sgn * 0.06 + 0.0, 1.12), (sgn * 0.42, 1.14)], th, 0.0025, 0.003)
-        q = T._on(sgn * 0.075, 1.30, 0.03)
-        G.tube([(sgn * 0.10, -0.16, 1.42), (q.x, q.y - 0.008, 1.30), (q.x * 1.05, q.y - 0.018, 1.14)], 0.009, M.solid(cord, 0.85), n=6)
-        G.put(G.cylinder(0.014, 0.045, 0.004, snap, 20), (q.x * 1.05, q.y - 0.018, 1.10))
-    T.line([(-0.44, 0.885), (-0.2, 0.875), (0, 0.872), (0.2, 0.875), (0.44, 0.885)], th, 0.003, 0.004)
-    T.line([(-0.045, 0.27), (-0.045, 1.36)], th, 0.0025, 0.020)
-    slim()
+
+    T = Draped(half(-0.105), half(-0.034), gap=0.025, stiffness=0.16, fine=2, even=3, gather=corded, armhole=armhole, arms=1.35, wide=1.12)
+    m, th, snap = cotton(c), M.solid(seam_colour(c), 0.9), M.metal('#8d8478', 0.35)
+    T.build(m, M.satin(lining), 0.009)
+    T.seam(armhole, m, 0.0034, -0.001)
+    T.seam([(0.288, -0.065), (0.126, -0.012)], m, 0.0024, -0.001)
+    T.patch([(-0.052, -1.078), (0.052, -1.078), (0.052, -0.112), (-0.052, -0.112)], m, 0.002, 0.007, res=0.016)
+    for x in (-0.044, 0.044):
+        T.line([(x, -1.070), (x, -0.6), (x, -0.120)], th, 0.0010, 0.010)
+    for z in (-0.170, -0.330, -0.490, -0.650, -0.810, -0.970):
+        disc(T.on(0.0, z, 0.009), 0.0150, snap, 0.007)
+    laid_hood(T, m, M.fabric(lining, 1.2))
+    T.hem(0.405, -1.080, -1.086, 0.032, None, th)
+    T.cuffs(0.036, th)
+    for sgn in (-1, 1):
+        x = sgn * 0.212
+        T.patch([(x - 0.092, -0.985), (x - 0.080, -1.0), (x + 0.080, -1.0), (x + 0.092, -0.985), (x + 0.092, -0.790), (x - 0.092, -0.790)], m, 0.002, 0.008)
+        T.patch([(x - 0.098, -0.850), (x, -0.866), (x + 0.098, -0.850), (x + 0.098, -0.772), (x - 0.098, -0.772)], m, 0.010, 0.007)
+        disc(T.on(x, -0.845, 0.018), 0.0150, snap, 0.007)
+        for d in (0, 0.008):
+            T.line([(sgn * 0.284, -0.280 - d), (sgn * 0.16, -0.288 - d), (sgn * 0.054, -0.290 - d)], th, 0.0010, 0.001)
+            T.line([(sgn * 0.380, -0.600 - d), (sgn * 0.2, -0.604 - d), (sgn * 0.054, -0.605 - d)], th, 0.0010, 0.001)
+        p = T.on(sgn * 0.075, -0.125, 0.030)
+        fall = [p, p + Vector((sgn * 0.004, -0.012, -0.10)), p + Vector((sgn * 0.010, -0.010, -0.23))]
+        G.tube(fall, 0.0065, M.solid(cord, 0.85), n=8)
+        G.put(G.cylinder(0.0095, 0.032, 0.003, snap, 20), fall[-1] + Vector((0, 0, -0.016)))
+
+
+def corded(places):
+    """The drawcord gathers the waist a little."""
+    return np.where(np.abs(places[:, 1] + 0.604) < 0.03, 0.90, 1.0)
 
 
 @product('trucker', 'fashion', view='front', el=3, kind='wall')
 def trucker(c='#7a4a30', stuff='suede', thread='', metal='#b9895a'):
     """Trucker jacket: yoke, two flap pockets, V seams, waistband, metal buttons, pointed collar."""
-    T = Torso(
-        hem=0.56,
-        hem_w=0.445,
-        waist_w=0.455,
-        chest_w=0.475,
-        depth=0.215,
-        overlap=0.036,
-        drop=0.085,
-        fold=0.004,
-        crease=0.013,
-        seed=15,
-        waist_z=0.80,
-        hem_d=1.0,
-    )
+    armhole = [(0.290, -0.064), (0.272, -0.160), (0.284, -0.275), (0.350, -0.400)]
+
+    def half(depth):
+        return sleeved((0.358, -0.800), [(0.368, -0.58)], armhole[-1], armhole[0], (0.108, -0.006), depth, 0.140, 0.76, dip=0.003)
+
     m = (
         M.denim(c, 1.2)
         if stuff == 'denim'
@@ -129,30 +105,31 @@ def trucker(c='#7a4a30', stuff='suede', thread='', metal='#b9895a'):
         if stuff == 'suede'
         else M.fabric(c, 1.0, weave=0.3)
     )
-    T.build(m, M.fabric('#cdb894', 1.0), thick=0.016)
-    rings = both_sleeves(m, radii=(0.165, 0.148, 0.130, 0.115, 0.104), crease=0.014)
-    for ring, axis in rings:
-        band(ring, axis, 0.075, m, 0.93, 1.02)
-    L = T.rim(-0.0, math.tau, 0.0, 0.0, 96)[:-1]
-    band(L, Vector((0, 0, -1)), 0.085, m, 0.985, 1.012)
-    P, O = neck_path(T, 0.16)
-    collar(P, O, m, 0.055, 0.115, 0.085, ends=1.25, thick=0.016)
-    thm = M.solid(thread or S.mix(c, '#e8c79a', 0.45), 0.85)
-    T.line([(-0.43, 1.165), (-0.036, 1.150)], thm, 0.0028, 0.004)
-    T.line([(0.43, 1.165), (-0.03, 1.150)], thm, 0.0028, 0.018)
-    cop = M.metal(metal, 0.32)
+    T = Draped(half(-0.105), half(-0.030), gap=0.023, stiffness=0.22, relief=overlapping(-0.026, -0.11), armhole=armhole, arms=1.2, wide=1.08)
+    T.build(m, M.fabric('#cdb894', 1.0), 0.009)
+    hem = T.loops('hem')[0]
+    band(hem[::2], Vector((0, 0, -1)), 0.062, m, 0.985, 1.010)
+    for loop in T.loops('cuff'):
+        band(loop, forearm(math.copysign(1, loop[0].x)), 0.058, m, 0.93, 1.02)
+    path, middle = neck_line(T)
+    path = path[2:-2]
+    outs = [Vector((p.x - middle.x, p.y - middle.y, 0)).normalized() for p in path]
+    collar(path, outs, m, 0.042, 0.088, 0.066, ends=1.25, thick=0.010)
+    T.seam(armhole, m, 0.0034, -0.001)
+    thm, cop = M.solid(thread or S.mix(c, '#e8c79a', 0.45), 0.85), M.metal(metal, 0.32)
     for sgn in (-1, 1):
-        x = sgn * 0.225
-        T.patch([(x - 0.085, 1.055), (x, 1.030), (x + 0.085, 1.055), (x + 0.088, 1.145), (x - 0.088, 1.145)], m, 0.014, 0.012)
-        T.line([(x - 0.076, 1.064), (x, 1.041), (x + 0.076, 1.064)], thm, 0.0024, 0.030, n=3)
-        for d in (0.07, -0.075):
-            T.line([(x + d, 1.045), (x + d * 0.45 - sgn * 0.05, 0.57)], thm, 0.0028, 0.006)
-        p = T._on(x, 1.062, 0.030)
-        G.put(G.lathe([(0, 0.010), (0.010, 0.010), (0.017, 0.005), (0.018, 0), (0, 0)], 28, cop), p, (90, 0, 0), ROUND)
-        T.patch([(sgn * 0.275, 0.62), (sgn * 0.300, 0.62), (sgn * 0.385, 0.80), (sgn * 0.362, 0.81)], m, 0.006, 0.010)
-    for z in (0.515, 0.66, 0.80, 0.94, 1.08, 1.22, 1.345):
-        p = T._on(0.0, z, 0.026)
-        G.put(G.lathe([(0, 0.010), (0.010, 0.010), (0.018, 0.005), (0.020, 0), (0, 0)], 28, cop), p, (90, 0, 0), ROUND)
-    for x in (-0.028, 0.030):
-        T.line([(x, 0.57), (x, 1.37)], thm, 0.0026, 0.019 if x < 0 else 0.016)
-    slim()
+        x = sgn * 0.168
+        for d in (0, 0.008):
+            T.line([(sgn * 0.275, -0.262 - d), (sgn * 0.15, -0.270 - d), (sgn * 0.030, -0.272 - d)], thm, 0.0011, 0.001)
+        T.patch([(x - 0.070, -0.385), (x, -0.405), (x + 0.070, -0.385), (x + 0.072, -0.310), (x - 0.072, -0.310)], m, 0.003, 0.007)
+        T.line([(x - 0.062, -0.379), (x, -0.397), (x + 0.062, -0.379)], thm, 0.0011, 0.0115, n=3)
+        disc(T.on(x, -0.380, 0.011), 0.0125, cop, 0.006)
+        for d in (0.058, -0.060):
+            for q in (0, 0.007):
+                T.line([(x + d + q, -0.395), (x + d * 0.5 - sgn * 0.035 + q, -0.785)], thm, 0.0011, 0.001)
+        T.patch([(sgn * 0.205, -0.735), (sgn * 0.222, -0.735), (sgn * 0.290, -0.590), (sgn * 0.273, -0.582)], m, 0.002, 0.006)
+    for z in (-0.150, -0.262, -0.374, -0.486, -0.598, -0.710, -0.832):
+        p = T.on(0.0, max(z, -0.795), 0.008) + Vector((0, 0, min(0, z + 0.795)))
+        disc(p, 0.0145, cop, 0.008)
+    for x in (-0.021, 0.024):
+        T.line([(x, -0.790), (x, -0.115)], thm, 0.0011, 0.001)

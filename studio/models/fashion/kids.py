@@ -1,131 +1,103 @@
-"""Raincoat, pyjamas, hat and scarf."""
+"""Raincoat and pyjamas."""
 from mathutils import Vector
-import bpy
+import numpy as np
 
 from kit import materials as M
 from kit import shapes as G
 from kit import studio as S
 from models.catalog import product
-from models.fashion.cloth import SLIM, coated, cotton, seam_colour, slim
-from models.fashion.collars import collar, hood, neck_path, stand_collar
-from models.fashion.sleeves import both_sleeves, sleeve
-from models.fashion.torso import Torso
-from models.fashion.vest import disc
-
-
-def kid_torso(**k):
-    """The garment body in a child's proportions."""
-    base = dict(hem=0.55, hem_w=0.42, waist_w=0.415, chest_w=0.42, sw=0.425, depth=0.205, neck_w=0.15, neck_z=1.45, sz=1.375, waist_z=0.92)
-    base.update(k)
-    return Torso(**base)
-
-
-KID_SLEEVE = [(0.285, 0.0, 1.275), (0.415, -0.004, 1.135), (0.505, -0.012, 0.97), (0.545, -0.030, 0.80), (0.560, -0.05, 0.62)]
+from models.fashion.cloth import coated, cotton, seam_colour
+from models.fashion.collars import collar, laid_hood
+from models.fashion.draped import Draped, neck_line
+from models.fashion.panels import sleeved
+from models.fashion.trims import disc
 
 
 @product('raincoat', 'kids', view='front', el=3, kind='wall')
 def raincoat(c='#e3b23c', lining='#3f5d7a', snap='#f2e8d6'):
     """A-line hooded raincoat with snaps and flap pockets."""
-    T = kid_torso(hem=0.36, hem_w=0.49, waist_w=0.435, overlap=0.05, drop=0.075, fold=0.040, crease=0.018, seed=3, flip=-1)
-    m = coated(c)
-    T.build(m, M.fabric(lining, 1.2), thick=0.014, gape=0.012)
-    both_sleeves(m, path=KID_SLEEVE, radii=(0.160, 0.150, 0.138, 0.128, 0.122), crease=0.016)
-    stand_collar(T, m, 0.075, 0.016, 0.06)
-    hood(m, M.fabric(lining, 1.2), centre=(0, 0.02, 1.525), rx=0.235, rz=0.240)
-    sm = M.plastic(snap, 0.3)
-    for z in (0.50, 0.68, 0.86, 1.04, 1.22):
-        p = T._on(-0.02, z, 0.024)
-        disc(p, 0.021, sm, 0.010, 1 / SLIM)
-    for sgn in (-1, 1):
-        x = sgn * 0.245
-        T.patch(
-            [(x - 0.10, 0.50), (x - 0.08, 0.475), (x + 0.08, 0.475), (x + 0.10, 0.50), (x + 0.10, 0.66), (x - 0.10, 0.66)],
-            m,
-            0.008,
-            0.010,
-            swell=0.010,
+    armhole = [(0.290, -0.066), (0.274, -0.165), (0.286, -0.280), (0.356, -0.415)]
+
+    def half(depth):
+        return sleeved(
+            (0.490, -1.010), [(0.425, -0.75), (0.372, -0.52)], armhole[-1], armhole[0], (0.114, -0.006), depth, 0.175, 0.76, dip=0.020
         )
-        T.patch([(x - 0.112, 0.62), (x, 0.60), (x + 0.112, 0.62), (x + 0.108, 0.70), (x - 0.108, 0.70)], m, 0.026, 0.010)
-        disc(T._on(x, 0.635, 0.040), 0.018, sm, 0.009, 1 / SLIM)
-    T.line([(0.035, 0.38), (0.035, 1.33)], M.solid(seam_colour(c), 0.6), 0.0028, 0.016)
-    slim()
+
+    T = Draped(half(-0.105), half(-0.034), gap=0.025, stiffness=0.20, fine=2, even=3, armhole=armhole, arms=1.3, wide=1.08)
+    m, th, sm = coated(c), M.solid(seam_colour(c), 0.6), M.plastic(snap, 0.3)
+    T.build(m, M.fabric(lining, 1.2), 0.008)
+    T.seam(armhole, m, 0.0034, -0.001)
+    T.patch([(-0.046, -1.028), (0.046, -1.028), (0.046, -0.112), (-0.046, -0.112)], m, 0.002, 0.007, res=0.016)
+    for x in (-0.038, 0.038):
+        T.line([(x, -1.020), (x, -0.6), (x, -0.120)], th, 0.0010, 0.010)
+    for z in (-0.180, -0.340, -0.500, -0.660, -0.820):
+        disc(T.on(0.0, z, 0.009), 0.0170, sm, 0.008)
+    laid_hood(T, m, M.fabric(lining, 1.2))
+    T.hem(0.490, -1.010, -1.030, 0.030, None, th)
+    T.cuffs(0.032, th)
+    for sgn in (-1, 1):
+        x = sgn * 0.220
+        T.patch([(x - 0.090, -0.880), (x - 0.072, -0.900), (x + 0.072, -0.900), (x + 0.090, -0.880), (x + 0.088, -0.740), (x - 0.088, -0.740)], m, 0.002, 0.007)
+        T.patch([(x - 0.096, -0.775), (x, -0.790), (x + 0.096, -0.775), (x + 0.094, -0.705), (x - 0.094, -0.705)], m, 0.009, 0.007)
+        disc(T.on(x, -0.765, 0.017), 0.0150, sm, 0.008)
 
 
 @M.cached
-def starry(c, star='#f3e3b5'):
-    """Cotton with a scattered dot print."""
-    n = M.N('starry')
-    v = n.nd('TexVoronoi', Vector=n.scaled((1, 0.35, 1)), Scale=11.0)
-    f = n.ramp(v.outputs['Distance'], [(0.0, 1), (0.17, 1), (0.20, 0), (1, 0)])
-    n.pr(Base_Color=n.mixc(f, c, star), Roughness=0.92, Specular=0.12, Sheen=0.35, Normal=n.bump(n.noise(70, 2).outputs[0], 0.12, 0.005))
+def dotty(c, dot, scale=17.0):
+    """Cotton printed with rows of dots that follow the grain of the cloth."""
+    n = M.N('dotty')
+    grid = n.nd('TexVoronoi', Vector=n.scaled((1, 1, 1), 'UV', rot=(0, 0, 0.785)), Scale=scale, Randomness=0.0, voronoi_dimensions='2D')
+    print_ = n.ramp(grid.outputs['Distance'], [(0.0, 1), (0.17, 1), (0.195, 0), (1, 0)])
+    weave = n.noise(190, 2).outputs[0]
+    cloud = n.noise(5, 4, 0.6).outputs[0]
+    cloth = n.ramp(cloud, [(0.3, S.mix(c, '#0c0a08', 0.08)), (0.7, c)])
+    col = n.mixc(print_, cloth, dot)
+    n.pr(Base_Color=col, Roughness=0.92, Specular=0.12, Sheen=0.3, Normal=n.bump(weave, 0.14, 0.003))
     return n.m
+
+
+def gathered(places):
+    """The elastic of a waistband."""
+    return np.where(places[:, 1] > -0.735, 0.72, 1.0)
 
 
 @product('pyjamas', 'kids', view='front', el=3, kind='wall')
 def pyjamas(c='#7f93ad', dots='#f4ead0', trim='#f4ead0'):
-    """Pyjama set: buttoned shirt with piped collar, above matching trousers."""
-    m = starry(c, dots)
-    pipe = M.solid(trim, 0.8)
-    T = kid_torso(hem=0.62, hem_w=0.425, waist_w=0.415, overlap=0.035, drop=0.10, fold=0.014, crease=0.016, seed=19)
-    T.build(m, cotton(S.mix(c, '#ffffff', 0.3)), thick=0.010)
-    rings = both_sleeves(
-        m, path=KID_SLEEVE[:4] + [(0.555, -0.045, 0.68)], radii=(0.158, 0.148, 0.136, 0.126, 0.120), crease=0.015, thick=0.010
-    )
-    P, O = neck_path(T, 0.12)
-    collar(P, O, m, 0.04, 0.105, 0.085, ends=1.1, thick=0.012)
-    for ring, axis in rings:
-        cen = sum(ring, Vector()) / len(ring)
-        G.tube([cen + (q - cen) * 1.02 - axis * 0.05 for q in ring], 0.007, pipe, closed=True, n=1, seg=8)
-    for z in (0.72, 0.87, 1.02, 1.17):
-        T.button(0, z, 0.022, M.solid(trim, 0.4, coat=0.2), 0.022)
-    T.line([(-0.035, 0.63), (-0.035, 1.31)], pipe, 0.006, 0.018)
-    T.patch([(0.13, 1.00), (0.285, 1.00), (0.285, 1.15), (0.13, 1.15)], m, 0.006, 0.008)
-    T.line([(0.13, 1.145), (0.285, 1.145)], pipe, 0.006, 0.016)
-    hips = [
-        [Vector((x * k, y * k + 0.02, z)) for x, y in G.superellipse(0.33, 0.14, 2.4, 72)]
-        for z, k in ((0.02, 0.80), (0.12, 1.04), (0.30, 1.12), (0.48, 1.06), (0.70, 0.98))
-    ]
-    G.loft(hips, m, 'hips', closed_ends=False, sub=1)
-    before = set(bpy.context.scene.objects)
-    for side in (-1, 1):
-        ring = trouser_leg(
-            m, side, top=(0.172, 0.42), hem=(0.215, -0.46), r_top=0.212, r_hem=0.165, depth=0.70, seed=23 + side, thick=0.010
-        )
-        cen = sum(ring, Vector()) / len(ring)
-        G.tube([cen + (q - cen) * 1.02 + Vector((0, 0, 0.05)) for q in ring], 0.007, pipe, closed=True, n=1, seg=8)
-    for o in set(bpy.context.scene.objects) - before:
-        o.location.y += 0.02
-    slim()
+    """Pyjama set: buttoned shirt with piped collar and cuffs, worn over matching trousers."""
+    m, plain, pipe = dotty(c, dots), cotton(c), M.solid(trim, 0.8)
+    armhole = [(0.268, -0.074), (0.255, -0.160), (0.268, -0.260), (0.330, -0.375)]
 
+    def half(depth):
+        return sleeved((0.352, -0.800), [(0.342, -0.58)], armhole[-1], armhole[0], (0.112, -0.012), depth, 0.150, 0.74)
 
-def trouser_leg(
-    mat, side, top=(0.17, 0.66), hem=(0.185, 0.0), r_top=0.205, r_hem=0.135, depth=0.92, seed=1, crease=0.012, thick=0.012, turn=None
-):
-    """One trouser leg; the hem may be turned up in another cloth."""
-    path = [
-        (top[0], 0.0, top[1]),
-        (top[0] + (hem[0] - top[0]) * 0.4, -0.01, top[1] * 0.66 + hem[1] * 0.34),
-        (hem[0] - 0.002, -0.012, top[1] * 0.33 + hem[1] * 0.67),
-        (hem[0], -0.015, hem[1]),
-    ]
-    ring, axis = sleeve(
-        mat,
-        side,
-        path=path,
-        radii=(r_top, r_top * 0.9, r_top * 0.45 + r_hem * 0.55, r_hem),
-        depth=depth,
-        crease=crease,
-        seed=seed,
-        elbow=0.45,
-        rows=60,
-        cols=44,
-        thick=thick,
-    )
-    if turn:
-        cen = sum(ring, Vector()) / len(ring)
-        secs = [
-            [cen + (q - cen) * k - axis * h for q in ring]
-            for h, k in ((-0.012, 0.95), (-0.014, 1.04), (0.03, 1.075), (0.085, 1.07), (0.09, 1.01))
+    T = Draped(half(-0.150), half(-0.040), gap=0.023, stiffness=0.03, armhole=armhole, arms=1.2, wide=1.10)
+    T.build(m, cotton(S.mix(c, '#ffffff', 0.25)), 0.005)
+    edge = [(0.036, -0.150 + 0.011), (0.036, -0.45), (0.036, -0.809)]
+    T.patch([(-0.030, -0.148), (0.034, -0.140), (0.034, -0.811), (-0.030, -0.811)], m, 0.001, 0.003, bevel=0.001)
+    T.line(edge, pipe, 0.0028, 0.004)
+    for z in (-0.24, -0.38, -0.52, -0.66):
+        T.button(0.002, z, 0.0155, M.solid(trim, 0.4, coat=0.2), 0.009)
+    path, middle = neck_line(T)
+    path = path[1:-1]
+    outs = [Vector((p.x - middle.x, p.y - middle.y, 0)).normalized() for p in path]
+    collar(path, outs, plain, 0.030, 0.080, 0.060, ends=1.1, thick=0.005)
+    T.hem(0.352, -0.800, -0.812, 0.024, None, M.solid(seam_colour(c), 0.8))
+    T.seam(armhole, m, 0.0028, 0.0)
+    for ends in T.loops('cuff'):
+        G.tube(ends[::2], 0.0042, pipe, closed=True, n=2, seg=8)
+    T.patch([(0.105, -0.385), (0.215, -0.385), (0.215, -0.265), (0.105, -0.265)], m, 0.002, 0.003, bevel=0.001)
+    T.line([(0.105, -0.268), (0.215, -0.268)], pipe, 0.0035, 0.006)
+
+    def leg():
+        return [
+            ('inseam', [(0, -1.165), (0.040, -1.35), (0.045, -1.690)]),
+            ('hem', [(0.045, -1.690), (0.290, -1.678)]),
+            ('side', [(0.290, -1.678), (0.312, -1.36), (0.332, -1.06), (0.300, -0.70)]),
+            ('waist', [(0.300, -0.70), (0.15, -0.70), (0, -0.70)]),
         ]
-        G.loft(secs, turn, 'turnup', closed_ends=False, sub=1)
-    return ring
+
+    B = Draped(leg(), leg(), gap=0.023, stiffness=0.03, gather=gathered, hold='waist', legs=True, arms=0)
+    B.build(m, plain, 0.005)
+    for ends in B.loops('hem'):
+        G.tube(ends[::2], 0.0042, pipe, closed=True, n=2, seg=8)
+    B.seam([(0.030, -1.19), (0.006, -1.05), (0.0, -0.90)], m, 0.0022, -0.001)

@@ -4,22 +4,15 @@ from mathutils.geometry import delaunay_2d_cdt
 
 from kit import materials as M
 from kit import shapes as G
-from models.fashion.cloth import ROUND, SLIM, cotton, ease, horn
+from models.fashion.cloth import cotton, ease, horn
 
 
 class Trims:
-    """Pieces that lie on the front of a garment: patches, stitched lines, buttons, zips; x is given for the unflipped garment."""
+    """Pieces that lie on the front of a garment: patches, stitched lines, buttons, zips."""
 
-    def _on(self, x, z, lift):
-        """The point on the front, mirrored for garments that close the other way."""
-        p = self.front(x, z, lift)
-        p.x *= self.flip
-        return p
-
-    def patch(self, outline, mat, lift=0.012, thick=0.010, res=0.022, swell=0.0, smooth=0, bevel=0.003):
+    def patch(self, outline, mat, lift=0.012, thick=0.010, res=0.022, swell=0.0, bevel=0.003):
         """A flat piece (pocket, lapel, flap, yoke) laid on the front."""
-        ol = G.smooth_path(outline, smooth, True) if smooth else outline
-        ring = G.resample(ol, res, True)
+        ring = G.resample(outline, res, True)
         xs, zs = [p[0] for p in ring], [p[1] for p in ring]
         segs = list(zip(ring, ring[1:] + ring[:1]))
         pts = list(ring)
@@ -37,12 +30,12 @@ class Trims:
         V = []
         for p in r[0]:
             rise = swell * ease(0, 0.05, G.seg_dist((p.x, p.y), segs)) if swell else 0
-            V.append(self._on(p.x, p.y, lift + rise))
+            V.append(self.on(p.x, p.y, lift + rise))
         F = [tuple(f) for f in r[2]]
         a, b, c = [V[i] for i in F[0][:3]]
         if (b - a).cross(c - a).y > 0:
             F = [f[::-1] for f in F]
-        o = G.obj(V, F, 'patch', mat)
+        o = G.obj(V, F, 'patch', mat, uv=[tuple(p) for p in r[0]])
         m = o.modifiers.new('so', 'SOLIDIFY')
         m.thickness = thick
         m.offset = 1
@@ -53,44 +46,24 @@ class Trims:
             m.limit_method = 'ANGLE'
         return o
 
-    def line(self, pts, mat, r=0.0035, lift=0.002, dashes=False, n=8):
+    def line(self, pts, mat, r=0.0035, lift=0.002, n=8):
         """A stitched line or seam on the front."""
-        P = [self._on(x, z, lift) for x, z in G.smooth_path(pts, n)]
-        if not dashes:
-            return G.tube(P, r, mat, smooth=False, seg=6)
-        for i in range(0, len(P) - 1, 2):
-            G.tube([P[i], P[i + 1]], r, mat, smooth=False, seg=5)
-
-    def rim(self, a0, a1, s, out=0.0, n=60):
-        """Points around the garment at row s."""
-        L = [self.point(a0 + (a1 - a0) * i / n, s, out) for i in range(n + 1)]
-        return [Vector((p.x * self.flip, p.y, p.z)) for p in L]
-
-    def row_at(self, z):
-        """The row at height z."""
-        lo, hi = 0.0, 1.0
-        for _ in range(24):
-            mid = (lo + hi) / 2
-            if self.section(mid)[2] < z:
-                lo = mid
-            else:
-                hi = mid
-        return lo
+        return G.tube([self.on(x, z, lift) for x, z in G.smooth_path(pts, n)], r, mat, smooth=False, seg=6)
 
     def button(self, x, z, r=0.026, mat=None, lift=0.024):
         """A button with four holes."""
-        p = self._on(x, z, lift)
+        p = self.on(x, z, lift)
         o = G.lathe(
-            [(0, 0.004), (r * 0.55, 0.004), (r * 0.72, 0.010), (r * 0.92, 0.010), (r, 0.004), (r, -0.008), (0, -0.008)],
+            [(0, 0.15 * r), (r * 0.55, 0.15 * r), (r * 0.72, 0.38 * r), (r * 0.92, 0.38 * r), (r, 0.15 * r), (r, -0.3 * r), (0, -0.3 * r)],
             36,
             mat or horn(),
             'button',
         )
-        G.put(o, p, (90, 0, 0), ROUND)
+        G.put(o, p, (90, 0, 0))
         dark = M.solid('#15110e', 0.8)
         for dx, dz in ((1, 1), (1, -1), (-1, 1), (-1, -1)):
             h = G.cylinder(r * 0.11, 0.003, 0.0005, dark, 10)
-            G.put(h, (p.x + dx * r * 0.22 / SLIM, p.y - 0.003, p.z + dz * r * 0.22), (90, 0, 0), ROUND)
+            G.put(h, (p.x + dx * r * 0.22, p.y - 0.003, p.z + dz * r * 0.22), (90, 0, 0))
         return o
 
     def zip(self, z0, z1, x=0.0, metal='#c9c4ba', tape='#2a2a2c', lift=0.014, w=0.016, pull=True):
@@ -104,20 +77,28 @@ class Trims:
             bevel=0,
         )
         mm = M.metal(metal, 0.32)
-        V, F = [], []
         k = int((z1 - z0) / 0.011)
-        for i in range(k):
-            z = z0 + (z1 - z0) * (i + 0.5) / k
-            p = self._on(x, z, lift + 0.006)
-            dx = 0.004 if i % 2 else -0.004
-            b = len(V)
-            for sx in (-1, 1):
-                for sy in (-1, 1):
-                    for sz in (-1, 1):
-                        V.append((p.x + dx + sx * w * 0.5, p.y + sy * 0.005, z + sz * 0.0034))
-            F += [tuple(b + q for q in f) for f in ((0, 1, 3, 2), (4, 6, 7, 5), (0, 4, 5, 1), (2, 3, 7, 6), (0, 2, 6, 4), (1, 5, 7, 3))]
-        G.obj(V, F, 'teeth', mm, smooth=False)
+        zip_teeth([self.on(x, z0 + (z1 - z0) * (i + 0.5) / k, lift + 0.006) for i in range(k)], mm, w)
         if pull:
-            p = self._on(x, z1 - 0.03, lift + 0.016)
+            p = self.on(x, z1 - 0.03, lift + 0.016)
             G.put(G.box((0.026, 0.016, 0.038), 0.005, 3, mm), p)
             G.put(G.box((0.014, 0.006, 0.060), 0.004, 3, mm), p + Vector((0, -0.014, -0.045)))
+
+
+def zip_teeth(points, metal, w):
+    """Teeth along a line, by turns to the left and to the right."""
+    V, F = [], []
+    for i, p in enumerate(points):
+        dx = 0.25 * w * (1 if i % 2 else -1)
+        b = len(V)
+        for sx in (-1, 1):
+            for sy in (-1, 1):
+                for sz in (-1, 1):
+                    V.append((p.x + dx + sx * w * 0.5, p.y + sy * 0.32 * w, p.z + sz * 0.0034))
+        F += [tuple(b + q for q in f) for f in ((0, 1, 3, 2), (4, 6, 7, 5), (0, 4, 5, 1), (2, 3, 7, 6), (0, 2, 6, 4), (1, 5, 7, 3))]
+    G.obj(V, F, 'teeth', metal, smooth=False)
+
+
+def disc(p, r, mat, h=0.012):
+    """A snap or metal button facing the camera."""
+    return G.put(G.lathe([(0, h), (r * 0.55, h), (r * 0.9, h * 0.5), (r, 0), (0, 0)], 28, mat, 'snap'), p, (90, 0, 0))

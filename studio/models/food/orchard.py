@@ -11,6 +11,23 @@ from models.catalog import product
 from models.food.table import COOL, FOOD_BG, front_text, lay
 
 
+@M.cached
+def tomato_skin(c):
+    """Ripe skin: deeper below, orange shoulders, a green breath and fine rays around the stalk, tiny specks."""
+    n = M.N('tomato_skin')
+    sep = n.nd('SeparateXYZ', n.tc())
+    around = n.math('ARCTAN2', sep.outputs[0], sep.outputs[1])
+    rays = n.noise(1, 3, 0.6, vec=n.nd('CombineXYZ', n.math('MULTIPLY', around, 5.0), n.math('MULTIPLY', sep.outputs[2], 0.6))).outputs[0]
+    cloud = n.noise(3.0, 4).outputs[0]
+    height = n.math('ADD', sep.outputs[2], n.math('MULTIPLY', n.math('ADD', rays, cloud), 0.07))
+    col = n.ramp(height, [(0.08, S.mix(c, '#5d0c08', 0.45)), (0.42, c), (0.66, S.mix(c, '#e0642a', 0.42)), (0.735, '#b9822f')])
+    specks = n.nd('TexVoronoi', Vector=n.tc(), Scale=60.0).outputs['Distance']
+    col = n.mixc(n.ramp(specks, [(0.06, 0.30), (0.12, 0.0)]), col, '#f0a04a')
+    dents = n.noise(7, 3).outputs[0]
+    n.pr(Base_Color=col, Roughness=0.24, Specular=0.5, Clearcoat=0.15, Clearcoat_Roughness=0.2, Normal=n.bump(dents, 0.10, 0.02))
+    return n.m
+
+
 def tomato(c='#c8281e', seed=0):
     """One vine tomato, calyx at the top (z=.68)."""
     prof = G.smooth_path([(0, 0.0), (0.16, 0.008), (0.36, 0.12), (0.45, 0.34), (0.40, 0.56), (0.22, 0.665), (0.08, 0.655), (0, 0.63)], 6)
@@ -18,10 +35,10 @@ def tomato(c='#c8281e', seed=0):
     body = G.lathe(
         prof,
         64,
-        M.skin(c, S.mix(c, '#8c1208', 0.5), rough=0.27, coat=0.2, bump=0.02),
+        tomato_skin(c),
         'tomato',
         auto=180,
-        wob=lambda a, r, z: r * (1 + 0.016 * math.sin(5 * a + k) * min(1, z * 2) + 0.012 * math.sin(2 * a + k)),
+        wob=lambda a, r, z: r * (1 + 0.030 * math.sin(5 * a + k) * min(1, z * 1.6) ** 2 + 0.030 * math.sin(2 * a + k) + 0.014 * math.sin(3 * a + 2 * k)),
     )
     parts = [body]
     me = G.leaf_mesh(0.30, 0.045, 0.3, -0.35, tip=0.5)
@@ -51,7 +68,8 @@ def vine_tomatoes():
     G.tube(vine, [0.05, 0.045, 0.04, 0.036, 0.032, 0.028, 0.02], green, n=8, seg=10)
     for i, (x, y) in enumerate(spots):
         tilt = 38 if y < 0 else -38
-        g = tomato(['#c8281e', '#cf3322', '#bd2219'][i % 3], i)
+        g = tomato(['#b8261c', '#c03a22', '#a91f18'][i % 3], i)
+        g.scale = ((1.0, 0.93, 1.05, 0.97, 0.90, 0.84)[i],) * 3
         lay(g, (x, y * 1.05, 0.06), (-tilt * 0.75, 0, 0))
         g.rotation_euler.y = 0.12 * math.sin(i * 2.1)
         e = g.rotation_euler.to_matrix()

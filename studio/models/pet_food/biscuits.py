@@ -35,13 +35,18 @@ def bone_biscuit(mat, length=0.8, depth=0.13):
     return G.group(parts)
 
 
-def biscuit_mat(c='#bd8448'):
+def biscuit_mat(c='#b58550'):
     """Oven-baked oat biscuit."""
     m = M.N('biscuit')
     f = m.noise(5, 5, 0.65).outputs[0]
     h = m.noise(34, 5, 0.7).outputs[0]
     col = m.ramp(f, [(0.3, S.mix(c, '#6b3a14', 0.4)), (0.55, c), (0.8, S.mix(c, '#f0d09a', 0.4))])
-    return m.pr(Base_Color=col, Roughness=0.8, Specular=0.2, Normal=m.bump(h, 0.4, 0.03))
+    oats = m.nd('TexVoronoi', Vector=m.scaled((1, 1, 1.7)), Scale=21.0)
+    flake = m.ramp(oats.outputs['Distance'], [(0.20, 1.0), (0.34, 0.0)])
+    shown = m.math('MULTIPLY', flake, m.ramp(m.noise(11, 2).outputs[0], [(0.46, 0.0), (0.56, 0.75)]))
+    col = m.mixc(shown, col, S.mix(c, '#f6e3bb', 0.62))
+    rough = m.math('ADD', h, m.math('MULTIPLY', shown, 0.5))
+    return m.pr(Base_Color=col, Roughness=0.92, Specular=0.08, Normal=m.bump(rough, 0.8, 0.035))
 
 
 @product('treat_jar', 'pet', view='three_quarter', az=0, el=13, bg=PET_BG, wb=COOL)

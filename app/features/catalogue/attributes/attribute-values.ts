@@ -1,5 +1,6 @@
 import { addBit, type Bits, noBits } from "../bits.ts";
-import type { Attribute, NetContent } from "../product.ts";
+import { inBatches } from "../in-batches.ts";
+import type { Attribute, BriefDetails, NetContent, ProductSummary } from "../product.ts";
 import { slugOf } from "../product.ts";
 import { type Measure, type Measures, measures } from "./measures.ts";
 import { measuresOf } from "./read-measures.ts";
@@ -73,6 +74,17 @@ export function ownFacts(
     return [own.every((one, i) => one === shown[i]) ? [name, own] : [name, own, shown]];
   });
   return { values, measures: measuresOf({ attributes }, net) };
+}
+
+/** Reads the facts of all products from their details, in the same order. */
+export async function readFacts(
+  products: readonly Pick<ProductSummary, "netContent">[],
+  details: readonly (BriefDetails | undefined)[],
+  names?: ValueNames,
+): Promise<Facts> {
+  const { add, finish } = collectFacts();
+  await inBatches(products, ({ netContent }, i) => add(ownFacts(details[i]?.attributes ?? [], netContent, names)));
+  return finish();
 }
 
 type Places = Map<string, number[]>;

@@ -43,7 +43,8 @@ function bitsOf(places: ArrayLike<number>, size: number): Bits {
 function measuredWithin({ measures }: Facts, measure: Measure, range: MeasureRange, size: number): Bits {
   const { min = 0, max = Number.POSITIVE_INFINITY } = range;
   const bits = noBits(size);
-  for (const [place, value] of measures[measure]?.entries() ?? [])
+  measures[measure]?.forEach((value, place) => {
     if (value >= min && value <= max) addBit(bits, place);
+  });
   return bits;
 }

@@ -1,4 +1,4 @@
-import { normalizeCharacters } from "../../../i18n/normalize-characters.ts";
+import { normalizeCharacters } from "../../../platform/i18n/normalize-characters.ts";
 import type { NetContent, ProductDetails } from "../product.ts";
 import type { Measure, Measures } from "./measures.ts";
 

@@ -6,7 +6,7 @@ const SHORTEST_PART = 3;
 const linkingLetters = /(?:e|s|n|en|es)$/;
 /** German, French and Spanish endings for number, gender or case, and Arabic ones: schwarze, Tassen, noire, negra. */
 const endings = [/e[nrms]?$/, /[enao]$/, /(?:يه|ات|ين|ون|ي)$/];
-/** Shorter stems are too ambiguous. */
+/** Shorter stems are too ambiguous: "bain" is no berry; a known one may lack "e", "en" and the like. */
 const SHORTEST_STEM = 4;
 
 /** Whether the shop's products have a word, in its normalised form. */
@@ -51,7 +51,6 @@ function takeApart(word: string, isKnown: IsKnown): string[] | undefined {
 /** Returns a word without its ending, if enough is left to find other forms of the word. */
 export function stemOf(word: string, isKnown: IsKnown): string {
   const stems = endings.map((ending) => word.replace(ending, ""));
-  return (
-    stems.find((stem) => stem !== word && (stem.length >= SHORTEST_STEM || (stem.length > 2 && isKnown(stem)))) ?? word
-  );
+  const isShort = (stem: string, i: number) => i === 0 && stem.length > 2 && isKnown(stem);
+  return stems.find((stem, i) => stem !== word && (stem.length >= SHORTEST_STEM || isShort(stem, i))) ?? word;
 }

@@ -1,9 +1,11 @@
 import type { ProductQuery } from "../product-query.ts";
-import { isFiller, meaningsOf, mendSaid, withoutSoft } from "./meanings.ts";
+import type { Known } from "./grammar.ts";
+import type { Lexicon } from "./lexicon.ts";
+import { isFiller, type Meanings } from "./meanings.ts";
 import { MAX_LENGTH } from "./search-products.ts";
 import { plainWord } from "./search-words.ts";
 import { isThing } from "./synonyms.ts";
-import { changeOf, isWordless, type Known, type Understood, understand } from "./understand.ts";
+import { changeOf, isWordless, type Understood, understand } from "./understand.ts";
 
 /** How words are looked for: in names, in names without their endings, in all texts, with typing errors. */
 export type Way = "named" | "stems" | "texts" | "fuzzy";
@@ -22,6 +24,7 @@ export type SearchReading = {
 };
 
 type ReadSettings = {
+  lexicon: Lexicon;
   known: Known;
   find: FindWords;
   /** Counts the products of `places` that pass the filters. */
@@ -30,17 +33,23 @@ type ReadSettings = {
 
 type FoundWords = Pick<SearchReading, "places" | "isGuess"> & { dropped: readonly string[] };
 
+/** Whether none of what was typed leads anywhere. */
+export const isLost = ({ places, change }: SearchReading): boolean =>
+  places?.length === 0 && Object.keys(change).every((name) => name === "without");
+
 const nowhere = new Uint32Array();
 const MAX_WORDS = 8;
 /** What is given up first if nothing has all of it; what must not be in the goods never is. */
 const order: readonly (keyof ProductQuery)[] = ["isNew", "measures", "size", "onSale", "colour", "min", "max"];
 
 /** Reads what was typed, finds the products with its words, and gives up as little as possible if none has all of it. */
-export async function readSearch(typed: string, { known, find, count }: ReadSettings): Promise<SearchReading> {
-  const { words, understood } = understand(typed.slice(0, MAX_LENGTH), known);
+export async function readSearch(typed: string, { lexicon, known, find, count }: ReadSettings): Promise<SearchReading> {
+  const { grammar, meanings } = lexicon;
+  const isName = (phrase: string) => known.isName(phrase) || meanings.isSaid(phrase);
+  const { words, understood } = understand(typed.slice(0, MAX_LENGTH), { ...known, isName }, grammar);
   const hasWords = !isWordless(words) && words.split(/\s+/).some((word) => !isFiller(word) || understood.length === 0);
   if (!hasWords && understood.length === 0) return { change: {}, words, places: nowhere, isGuess: false, dropped: [] };
-  const found = hasWords ? await findWords(words, find) : { places: undefined, isGuess: false, dropped: [] };
+  const found = hasWords ? await findWords(words, find, lexicon) : { places: undefined, isGuess: false, dropped: [] };
   const rest = { words: hasWords ? words : "", places: found.places, isGuess: found.isGuess };
   if (found.places?.length === 0) return { ...rest, change: changeOf(understood.filter(isExclusion)), dropped: [] };
   if (hasWords && understood.length > 0) {
@@ -83,29 +92,30 @@ function nearestFirst(given: readonly Understood[]): Partial<ProductQuery> {
   return given.some(({ change }) => change.min !== undefined) ? { sort: "price-down" } : {};
 }
 
-async function findWords(words: string, find: FindWords): Promise<FoundWords> {
-  const meant = await findMeant(words, find);
+async function findWords(words: string, find: FindWords, lexicon: Lexicon): Promise<FoundWords> {
+  const { meanings } = lexicon;
+  const meant = await findMeant(words, find, meanings);
   if (meant) return meant;
-  const typed = [words, withoutSoft(words)].filter((one) => one !== undefined);
+  const typed = [words, meanings.withoutSoft(words)].filter((one) => one !== undefined);
   for (const way of ["named", "texts"] as const)
     for (const one of typed) {
       const places = await find(one, way);
       if (places.length > 0) return { places, isGuess: false, dropped: [] };
     }
-  const mended = mendSaid(words);
-  const mendedMeant = mended && (await findMeant(mended, find));
+  const mended = meanings.mend(words);
+  const mendedMeant = mended && (await findMeant(mended, find, meanings));
   if (mendedMeant) return mendedMeant;
   for (const one of typed) {
     const places = await find(one, "fuzzy");
     if (places.length > 0) return { places, isGuess: true, dropped: [] };
   }
-  return withoutUnknown(words, find);
+  return withoutUnknown(words, find, lexicon);
 }
 
 /** Finds what words mean by the shop's list. */
-async function findMeant(words: string, find: FindWords): Promise<FoundWords | undefined> {
+async function findMeant(words: string, find: FindWords, meanings: Meanings): Promise<FoundWords | undefined> {
   for (const way of ["named", "texts"] as const) {
-    const meant = await Promise.all(meaningsOf(words).map((one) => find(one, way)));
+    const meant = await Promise.all(meanings.of(words).map((one) => find(one, way)));
     const places = Uint32Array.from(new Set(meant.flatMap((one) => [...one])));
     if (places.length > 0) return { places, isGuess: false, dropped: [] };
   }
@@ -113,13 +123,21 @@ async function findMeant(words: string, find: FindWords): Promise<FoundWords | u
 }
 
 /** Finds by the words that the shop knows: by as many as go together, or by the one that tells most. */
-async function withoutUnknown(typed: string, find: FindWords): Promise<FoundWords> {
+async function withoutUnknown(
+  typed: string,
+  find: FindWords,
+  { meanings, hasCompounds }: Lexicon,
+): Promise<FoundWords> {
   const words = typed
     .split(/\s+/)
     .filter((word) => !isFiller(word))
     .slice(0, MAX_WORDS);
   const counted = await Promise.all(
-    words.map(async (word) => ({ word, hits: isTelling(word) ? await hitsOf(word, find) : 0 })),
+    words.map(async (word) => {
+      const hits = await hitsOf(word, find, meanings);
+      const head = hits === 0 && hasCompounds ? headOf(word) : undefined;
+      return head ? { typed: word, word: head, hits: await hitsOf(head, find, meanings) } : { typed: word, word, hits };
+    }),
   );
   const known = counted.filter(({ hits }) => hits > 0);
   const kept = known.map(({ word }) => word);
@@ -127,12 +145,16 @@ async function withoutUnknown(typed: string, find: FindWords): Promise<FoundWord
   const byHits = known.toSorted((a, b) => Number(isThing(a.word)) - Number(isThing(b.word)) || b.hits - a.hits);
   const fewer = byHits.map(({ word }) => kept.filter((other) => other !== word));
   const alone = byHits.toReversed().map(({ word }) => [word]);
-  const attempts = [...(kept.length < words.length ? [kept] : []), ...fewer, ...alone];
+  const isLess = known.length < counted.length || known.some(({ typed, word }) => typed !== word);
+  const attempts = [...(isLess ? [kept] : []), ...fewer, ...alone];
   for (const attempt of attempts.filter(({ length }) => length > 0)) {
     const text = attempt.join(" ");
-    for (const meant of [...meaningsOf(text), text]) {
+    for (const meant of [...meanings.of(text), text]) {
       const places = await find(meant, "named");
-      const dropped = words.filter((word) => !attempt.includes(word));
+      const dropped = counted.flatMap(({ typed, word }) => {
+        if (!attempt.includes(word)) return [typed];
+        return typed === word ? [] : [typed.slice(0, -word.length)];
+      });
       if (places.length > 0) return { places, isGuess: false, dropped };
     }
   }
@@ -141,7 +163,17 @@ async function withoutUnknown(typed: string, find: FindWords): Promise<FoundWord
 
 const isTelling = (word: string) => plainWord(word).length > 2 && /\p{L}/u.test(word);
 
-async function hitsOf(word: string, find: FindWords): Promise<number> {
-  const found = await Promise.all([...meaningsOf(word), word].map((text) => find(text, "named")));
+/** The shortest beginning of a compound, and the shortest thing at its end: Stehlampe. */
+const [SHORTEST_BEGINNING, SHORTEST_HEAD] = [3, 4];
+
+function headOf(word: string): string | undefined {
+  for (let at = SHORTEST_BEGINNING; at <= word.length - SHORTEST_HEAD; at++)
+    if (isThing(word.slice(at))) return word.slice(at);
+  return undefined;
+}
+
+async function hitsOf(word: string, find: FindWords, meanings: Meanings): Promise<number> {
+  if (!isTelling(word)) return 0;
+  const found = await Promise.all([...meanings.of(word), word].map((text) => find(text, "named")));
   return Math.max(0, ...found.map(({ length }) => length));
 }

@@ -10,7 +10,7 @@ import { synonymsOf } from "./synonyms.ts";
  * The search fields of a product: its name, its categories, its tags, its name in the shop's language; and what people
  * call these instead: `called` are synonyms of the name, `kindred` of categories, `related` of tags and of being new or reduced.
  */
-type Entry = {
+export type Entry = {
   id: string;
   name: string;
   kinds: string;

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { createWords } from "../../../i18n/words.ts";
+import { createWords } from "../../../platform/i18n/words.ts";
 import { readCatalogue } from "../read-catalogue.server.ts";
 import { createProductSearch } from "./search-products.ts";
 

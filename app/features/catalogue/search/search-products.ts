@@ -3,7 +3,7 @@ import type { ProductSummary } from "../product.ts";
 import { correctTypos, stemOf } from "./correct-typos.ts";
 import { entryOf, type TranslateTerm } from "./search-entry.ts";
 import { isAccented, plainWord, plainWords, shortenedWords, writtenWord } from "./search-words.ts";
-import { fillers } from "./synonyms.ts";
+import { fillers, isThing } from "./synonyms.ts";
 
 export type ProductSearch = {
   /** Finds products with every word, best first: as typed, corrected or as stems; the last may be a prefix. */
@@ -26,7 +26,8 @@ const MAX_WORDS = 8;
 /** When a prefix of a word matches, and how many typos are allowed: a count, or a fraction of the word's length. */
 export const searchRules = {
   maxFuzzy: 2,
-  fuzzy: (word: string) => (word.length < 4 ? false : word.length < 8 ? 1 : 0.25),
+  /** A word that names a thing is spelt right, even if nothing here is that thing: "boots" are no books. */
+  fuzzy: (word: string) => (word.length < 4 || isThing(word) ? false : word.length < 8 ? 1 : 0.25),
   /** Whether a short word may stand for another one: nobody errs in its first letter. */
   mayMean: (word: string, other: string) => word.length > 5 || word[0] === other[0],
   prefix: (word: string, i: number, all: readonly string[]) => i === all.length - 1 || word.length > 3,
@@ -35,7 +36,7 @@ export const searchRules = {
   /** Whether a prefix also matches synonyms: "red" does not mean what is reduced, nor "bar" a bargain. */
   prefixOfSynonym: (word: string) => word.length > 3,
   /** Used if nothing else is near. */
-  lastFuzzy: 0.45,
+  lastFuzzy: (word: string) => (isThing(word) ? false : 0.45),
 };
 
 /** French elisions before the next word: l'huile, d’olive. */
@@ -68,6 +69,8 @@ const whole = { combineWith: "AND", fuzzy: false, isPrefix: false } as const;
 type Ranking = Pick<SearchOptions, "combineWith" | "fields" | "fuzzy"> & {
   /** Whether some words may be prefixes; by default they may. */
   isPrefix?: boolean;
+  /** What the words were before they were corrected. */
+  from?: string;
   /** Normalises a word; by default by `plainWord`. */
   read?: (word: string) => string;
 };
@@ -143,9 +146,12 @@ export function createProductSearch(products: readonly ProductSummary[], transla
   const known = new Set<string>();
   const index = fillIndex(products, known, translateTerm);
 
-  function ranked(words: string, { isPrefix = true, read = plainWord, ...options }: Ranking): ProductSummary[] {
+  function ranked(
+    words: string,
+    { isPrefix = true, read = plainWord, from = words, ...options }: Ranking,
+  ): ProductSummary[] {
     const typed = tokenize(words).map(read).filter(Boolean);
-    const shortened = shortenedWords(words);
+    const shortened = shortenedWords(from);
     const mayBegin = (word: string, i: number) =>
       isPrefix &&
       searchRules.prefix(word, i, typed) &&
@@ -197,11 +203,11 @@ export function createProductSearch(products: readonly ProductSummary[], transla
       ),
     findStems: byStems,
     correct: corrected,
-    findFuzzy: (typed) => ranked(corrected(typed), { combineWith: "AND" }),
+    findFuzzy: (typed) => ranked(corrected(typed), { combineWith: "AND", from: readTyped(typed) }),
     nearest: (typed, count) =>
       firstWithHits(
-        () => ranked(corrected(typed), { combineWith: "OR" }),
-        () => ranked(corrected(typed), { combineWith: "OR", fuzzy: searchRules.lastFuzzy }),
+        () => ranked(corrected(typed), { combineWith: "OR", from: readTyped(typed) }),
+        () => ranked(corrected(typed), { combineWith: "OR", fuzzy: searchRules.lastFuzzy, from: readTyped(typed) }),
       ).slice(0, count),
   };
 }

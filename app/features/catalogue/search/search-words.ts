@@ -1,11 +1,20 @@
 const words = /[\s\p{P}\p{S}]+/u;
 
+/** Normalised words: a catalogue says the same ones again and again. */
+const plain = new Map<string, string>();
+const MOST_KNOWN = 50_000;
+
 /**
  * Normalises a word for comparison: no capitals, accents, plural or Arabic article, and one letter for those that
  * writers of Arabic or, with y for ij, of Dutch interchange. Empty for a lone combining mark.
  */
 export function plainWord(word: string): string {
-  return singular(plainLetters(word));
+  const known = plain.get(word);
+  if (known !== undefined) return known;
+  if (plain.size === MOST_KNOWN) plain.clear();
+  const made = singular(plainLetters(word));
+  plain.set(word, made);
+  return made;
 }
 
 function plainLetters(word: string): string {
@@ -76,11 +85,11 @@ export function markMatches(text: string, typed: string): Part[] {
   const wanted = plainWords(typed);
   const parts: Part[] = [];
   for (const piece of text.split(/([\s\p{P}\p{S}]+)/u)) {
-    const plain = plainWord(piece);
-    const match = wanted.filter((word) => plain.startsWith(word)).sort((a, b) => b.length - a.length)[0];
+    const own = plainWord(piece);
+    const match = wanted.filter((word) => own.startsWith(word)).sort((a, b) => b.length - a.length)[0];
     if (!match || piece === "") parts.push({ text: piece, isMatch: false });
     else {
-      const end = plain === match ? piece.length : lettersOf(piece, match);
+      const end = own === match ? piece.length : lettersOf(piece, match);
       parts.push({ text: piece.slice(0, end), isMatch: true }, { text: piece.slice(end), isMatch: false });
     }
   }

@@ -5,7 +5,7 @@ import { plainWord } from "./search-words.ts";
  * others are what people say instead, and translations into German, French, Spanish and Arabic.
  */
 const things = [
-  "sofa couch settee loveseat chesterfield divan canapé sofá كنبة أريكة",
+  "sofa couch settee chesterfield divan canapé sofá كنبة أريكة",
   "chair seat stool stuhl sessel chaise fauteuil silla كرسي",
   "armchair sessel fauteuil butaca sillón easychair",
   "daybed liege couch méridienne",
@@ -46,7 +46,8 @@ const things = [
   "controller gamepad joystick",
   "flask thermos bottle thermoskanne gourde termo",
   "electronics gadgets tech elektronik électronique electrónica إلكترونيات",
-  "book novel reading buch livre libro كتاب",
+  "book reading buch livre libro كتاب",
+  "novel roman novela رواية",
   "notebook journal diary notizbuch carnet cuaderno دفتر",
   "plant houseplant pflanze zimmerpflanze plante intérieur planta interior نبات نباتات",
   "garden gardener gardening plant garten gärtner jardin jardinier jardín jardinero حديقة",
@@ -149,9 +150,31 @@ export function synonymsOf(words: readonly string[]): string[] {
   return [...found];
 }
 
-const thingWords = new Set(things.flatMap((row) => row.split(" ").map(plainWord)));
+/** Things that many shops have: where these words are only said of other goods, nobody means those by them. */
+const furtherThings =
+  "shoe boot sandal slipper trouser jeans skirt sock glove swimsuit underwear bra tie ring necklace earring bracelet jewellery phone smartphone laptop " +
+  "tablet computer printer television tv charger cable fridge freezer oven kettle toaster iron hoover vacuum washer dishwasher pan pot saucepan knife " +
+  "fork spoon plate glass bed mattress table desk wardrobe shelf bookcase rug carpet curtain mirror bicycle bike scooter toy doll puzzle ball tent " +
+  "ladder hammer drill screwdriver paint pen pencil shampoo toothbrush toothpaste razor nappy pram wine beer bread cheese milk meat fish rice pasta " +
+  "schuh stiefel sandale hose rock socke handschuh badeanzug unterwäsche krawatte kette ohrring armband schmuck handy telefon rechner drucker ladegerät " +
+  "kabel kühlschrank backofen wasserkocher bügeleisen staubsauger waschmaschine spülmaschine pfanne topf messer gabel löffel teller bett matratze tisch " +
+  "schreibtisch schrank regal teppich vorhang spiegel fahrrad roller spielzeug puppe zelt leiter bohrmaschine stift zahnbürste windel kinderwagen " +
+  "wein bier brot käse milch fleisch reis nudeln " +
+  "chaussure botte sandale pantalon jupe chaussette gant cravate bague collier bracelet bijou téléphone ordinateur imprimante chargeur câble frigo four " +
+  "bouilloire aspirateur poêle casserole couteau assiette verre lit matelas table bureau armoire étagère tapis rideau miroir vélo jouet poupée tente " +
+  "échelle marteau perceuse stylo brosse couche poussette vin bière pain fromage lait viande poisson riz pâtes " +
+  "zapato bota sandalia pantalón falda calcetín guante corbata anillo collar pulsera joya teléfono móvil ordenador impresora cargador nevera horno " +
+  "hervidor plancha aspiradora sartén olla cuchillo tenedor plato vaso cama colchón mesa escritorio armario estantería alfombra cortina espejo bicicleta " +
+  "juguete muñeca escalera martillo taladro bolígrafo cepillo pañal vino cerveza pan queso leche carne pescado arroz " +
+  "حذاء أحذية بنطال تنورة جوارب قفازات خاتم قلادة هاتف حاسوب طابعة شاحن ثلاجة فرن غلاية مكنسة مقلاة سكين طبق سرير طاولة خزانة رف سجادة ستارة مرآة دراجة لعبة خيمة سلم قلم فرشاة خبز جبن حليب لحم أرز";
+
+const thingWords = new Set([...things, furtherThings].flatMap((row) => row.split(" ").map(plainWord)));
+
+/** German plurals, and Spanish ones: Schuhe, sartenes. */
+const otherForms = /(?:e[nr]?|n)$/;
 
 /** Whether a word names a thing: more is meant by it than by what the thing is like. */
 export function isThing(word: string): boolean {
-  return thingWords.has(plainWord(word));
+  const plain = plainWord(word);
+  return thingWords.has(plain) || (plain.length > 4 && thingWords.has(plain.replace(otherForms, "")));
 }

@@ -1,5 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { changeOf, understand } from "./understand.ts";
+import { lexiconOfAll } from "./words/load-words.ts";
+
+const { grammar } = await lexiconOfAll();
 
 const names = ["black friday", "grain free"];
 const shop = {
@@ -8,7 +11,7 @@ const shop = {
   isName: (phrase: string) => names.includes(phrase),
 };
 const read = (typed: string) => {
-  const { words, understood } = understand(typed, shop);
+  const { words, understood } = understand(typed, shop, grammar);
   return [words, changeOf(understood)];
 };
 

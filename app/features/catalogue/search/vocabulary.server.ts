@@ -5,6 +5,7 @@ import { entryOf, type TranslateTerm } from "./search-entry.ts";
 import { readTyped, searchRules } from "./search-products.ts";
 import { textOf } from "./search-texts.ts";
 import { isAccented, plainWord, plainWords, shortenedWords, writtenWord } from "./search-words.ts";
+import { isThing } from "./synonyms.ts";
 
 const tokenize = MiniSearch.getDefault("tokenize") as (text: string) => string[];
 
@@ -23,34 +24,30 @@ export function unmarked(word: string): string {
   return word.replace(SYNONYM, "");
 }
 
-/** Returns a product's words with their weights: A for the name, B for categories, C for tags and other words. */
+/**
+ * Returns a product's words with their weights: A for the name, B for categories, C for tags and other words, D for
+ * accented words as written and for those of the texts that are none of the others.
+ */
 export function weightedWords(
   product: ProductSummary,
+  details: ProductDetails | undefined,
   translateTerm?: TranslateTerm,
 ): [word: string, weight: Weight][] {
-  const { name, kinds, tags, own, called, kindred, related } = entryOf(product, translateTerm);
+  const entry = entryOf(product, translateTerm);
+  const { name, kinds, tags, own, called, kindred, related } = entry;
   const weighted = (text: string, weight: Weight, mark = "") =>
     wordsOf(text).map((word): [string, Weight] => [`${mark}${word}`, weight]);
-  return [
+  const words = [
     ...weighted(name, "A"),
     ...weighted(kinds, "B"),
     ...weighted(`${called} ${kindred}`, "B", SYNONYM),
     ...weighted(`${tags} ${own}`, "C"),
     ...weighted(related, "C", SYNONYM),
   ];
-}
-
-/** Returns words of weight D: accented words as written and those of the texts, without those of weights A to C. */
-export function translatedWords(
-  product: ProductSummary,
-  details: ProductDetails | undefined,
-  translateTerm?: TranslateTerm,
-): [word: string, weight: Weight][] {
-  const own = new Set(weightedWords(product, translateTerm).map(([word]) => unmarked(word)));
-  const { name, kinds, tags } = entryOf(product, translateTerm);
+  const known = new Set(words.map(([word]) => unmarked(word)));
   const written = tokenize(`${name} ${kinds} ${tags}`).filter(isAccented).map(writtenWord);
-  const all = new Set([...written, ...plainWords(textOf(product, details, translateTerm))]);
-  return [...all].filter((word) => !own.has(word)).map((word) => [word, "D"]);
+  const all = new Set([...written, ...plainWords(textOf(entry, product, details))]);
+  return [...words, ...[...all].filter((word) => !known.has(word)).map((word): [string, Weight] => [word, "D"])];
 }
 
 /**
@@ -108,11 +105,13 @@ export function createTextQueries(vocabulary: readonly string[]): WriteTextQuery
         !shortened.has(word) &&
         (nearness === "stems" || searchRules.knownBegins(word) || !known.has(word));
       const own = mayBegin ? prefixOf(word) : eitherOf(word, "ABC");
-      const fuzzy = nearness === "very-fuzzy" ? searchRules.lastFuzzy : searchRules.fuzzy(word);
+      const fuzzy = nearness === "very-fuzzy" ? searchRules.lastFuzzy(word) : searchRules.fuzzy(word);
       const similar = withTypos.includes(nearness) ? similarWords(word, fuzzy) : [];
       return [own, ...similar.map((other) => `${quoted(other)}:ABC | ${quoted(SYNONYM + other)}:B`)].join(" | ");
     });
-    const text = terms.map((term) => `(${term})`).join(ofAnyWord.includes(nearness) ? " | " : " & ");
+    const things = isInTexts ? words.filter(isThing).map((word) => eitherOf(word, "ABC")) : [];
+    const all = [...terms, ...(things.length > 0 ? [things.join(" | ")] : [])];
+    const text = all.map((term) => `(${term})`).join(ofAnyWord.includes(nearness) ? " | " : " & ");
     return text ? { text, first: wholeFirst.includes(nearness) ? wholeWords(words, readTyped(typed)) : [] } : undefined;
   };
 }

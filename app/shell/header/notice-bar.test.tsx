@@ -1,0 +1,40 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { MemoryRouter } from "react-router";
+import { expect, test, vi } from "vitest";
+import { WordsProvider } from "~/platform/i18n/use-translation.tsx";
+import { createWords } from "~/platform/i18n/words.ts";
+import { shop } from "../../../shop.config.ts";
+import { NoticeBar } from "./notice-bar.tsx";
+
+vi.mock("../../../shop.config.ts", async (original) => {
+  const { shop, ...others } = await original<typeof import("../../../shop.config.ts")>();
+  return { ...others, shop: { ...shop, delivery: { ...shop.delivery } } };
+});
+
+vi.mock("virtual:intl", async (original) => {
+  const { intlPlugin } = await import("~/platform/i18n/intl-plugin.ts");
+  const { shop } = await import("../../../shop.config.ts");
+  const { load } = intlPlugin({ ...shop, namedCountries: Object.keys(shop.countries) });
+  const code = (load as (id: string) => string)("\0virtual:intl");
+  const countryNames = JSON.parse(/countryNames = (.*);/.exec(code)?.[1] ?? "");
+  return { ...(await original<object>()), countryNames };
+});
+
+function noticeFor(countries: readonly string[] | undefined, language = "de"): string {
+  const free = { id: "van", name: "Van", days: [1, 2], price: 490, freeAbove: true, ...(countries && { countries }) };
+  Object.assign(shop.delivery, { methods: [free] });
+  return renderToStaticMarkup(
+    <MemoryRouter>
+      <WordsProvider words={createWords(language, {})}>
+        <NoticeBar />
+      </WordsProvider>
+    </MemoryRouter>,
+  );
+}
+
+test("the notice names the countries with free delivery in the shopper's language, one if they are many", () => {
+  expect(noticeFor(["DE"])).toContain("(Deutschland)");
+  expect(noticeFor(["DE", "AT"], "fr")).toContain("(Allemagne, Autriche)");
+  expect(noticeFor(["DE", "AT", "FR", "ES"])).toContain("(Deutschland and 3 more)");
+  expect(noticeFor(undefined)).not.toContain("(");
+});
