@@ -72,6 +72,8 @@ export function Layout({ children }: { children: React.ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        {/* What is centred would move while a slow device still reads the page: it is painted once the footer begins. */}
+        <link rel="expect" href="#footer" blocking="render" />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of our own, allowed by its hash */}
         <script dangerouslySetInnerHTML={{ __html: earlyScript }} />
         {fonts.map((font) => (

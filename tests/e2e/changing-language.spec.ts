@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { putInCart } from "./buying.ts";
 import { navigateInApp } from "./navigate-in-app.ts";
-import { expect, test, visit } from "./shop-test.ts";
+import { brokenNetwork, expect, test, visit } from "./shop-test.ts";
 import { wordsIn } from "./words-in.ts";
 
 /** Opens the language menu and returns its select. */
@@ -113,7 +113,7 @@ test("a page stays as it is and says so if the shop cannot be reached in another
   context,
   guard,
 }) => {
-  guard.allow(/ERR_INTERNET_DISCONNECTED|Failed to fetch/);
+  guard.allow(brokenNetwork);
   await visit(page, "/product/13?lng=en");
   const field = await openLanguages(page);
   await context.setOffline(true);

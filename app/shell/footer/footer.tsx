@@ -24,7 +24,7 @@ const grounds = {
 export function Footer() {
   const { footer = "columns" } = useRouteHandle();
   return (
-    <footer className={footer === "none" ? "" : "mt-12"}>
+    <footer id="footer" className={footer === "none" ? "" : "mt-12"}>
       <div>
         {footer === "columns" && <Columns />}
         {footer === "dark" && <Columns look="dark" />}
