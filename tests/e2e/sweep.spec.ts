@@ -5,6 +5,7 @@ import { englishIn, isUntranslatedIn } from "./catalogue-words.ts";
 import { inGroups, type View, viewsOfHomes, viewsOfScreens } from "./every-view.ts";
 import {
   accessibilityViolations,
+  devTools,
   expect,
   isSettled,
   saveData,
@@ -86,6 +87,18 @@ test.describe("home pages, stable, accessible, whole and translated, on a phone,
         }
       }
     });
+});
+
+test("a slow phone paints a home once it is whole, without a layout shift", async ({ page, guard }) => {
+  guard.allow(otherPicture);
+  const session = await devTools(page);
+  await session.send("Emulation.setCPUThrottlingRate", { rate: 8 });
+  await page.setViewportSize({ width: 390, height: 780 });
+  await watchShifts(page);
+  for (const path of ["/home-valentines-day", "/home-flower-shop-two", "/home-cosmetics"]) {
+    await visitFirst(page, path);
+    expect(await shapeOf(page), path).toEqual({ shifts: [], isWide: false });
+  }
 });
 
 test.describe("a page nobody has touched starts by itself, without a layout shift:", () => {
