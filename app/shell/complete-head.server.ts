@@ -2,6 +2,7 @@ import { shop } from "../../shop.config.ts";
 import { escapeMarkup } from "../platform/ui/escape-markup.ts";
 import { shopData, type Thing } from "../settings/structured-data.ts";
 import arabic from "../themes/arabic/arabic.css?url";
+import { arabicFontsOf } from "../themes/arabic/arabic-fonts.server.ts";
 
 /**
  * Adds to the markup of a document up to the end of its head what only other programs read, from what its screen has set: title, description and address of
@@ -21,7 +22,11 @@ export function completeHead(
   };
   const missing = Object.entries(preview).filter(([name, content]) => content && !head.includes(`property="${name}"`));
   const tags = missing.map(([name, content]) => `<meta property="${name}" content="${content}"/>`);
-  if (/<html lang="ar"/.test(head)) tags.push(`<link rel="stylesheet" href="${arabic}"/>`);
+  if (/<html[^>]* lang="ar"/.test(head)) {
+    tags.push(`<link rel="stylesheet" href="${arabic}"/>`);
+    for (const font of arabicFontsOf(found(/ data-theme="([^"]*)"/) ?? ""))
+      tags.push(`<link rel="preload" as="font" type="font/woff2" href="${font}" crossorigin="anonymous"/>`);
+  }
   const things = pathname === "/" ? shopData(shop, origin) : structuredData;
   // No user's text is in it, but an owner's may have a `<`.
   const scripts = things.map((thing) => JSON.stringify(thing).replaceAll("<", "\\u003c"));
