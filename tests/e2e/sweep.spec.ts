@@ -95,7 +95,12 @@ test("a slow phone paints a page once it is whole, without a layout shift", asyn
   await session.send("Emulation.setCPUThrottlingRate", { rate: 8 });
   await page.setViewportSize({ width: 390, height: 780 });
   await watchShifts(page);
-  for (const path of ["/home-valentines-day", "/home-flower-shop-two", "/terms?lng=ar", "/home-organic-food-two?lng=ar"]) {
+  for (const path of [
+    "/home-valentines-day",
+    "/home-flower-shop-two",
+    "/terms?lng=ar",
+    "/home-organic-food-two?lng=ar",
+  ]) {
     await visitFirst(page, path);
     expect(await shapeOf(page), path).toEqual({ shifts: [], isWide: false });
   }

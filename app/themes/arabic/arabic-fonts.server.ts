@@ -13,7 +13,8 @@ export function arabicFontsOf(theme: string): string[] {
   const families: Record<string, string> = {};
   for (const { selector, body } of rules) {
     if (selector.includes("[data-theme") && !new RegExp(`\\[data-theme="?${theme}"?\\]`).test(selector)) continue;
-    for (const [, role = "", family = ""] of body.matchAll(/--arabic-(text|display):\s*"([^"]+)"/g)) families[role] = family;
+    for (const [, role = "", family = ""] of body.matchAll(/--arabic-(text|display):\s*"([^"]+)"/g))
+      families[role] = family;
   }
   return [...new Set(Object.values(families))].map((family) => fileOf.get(family) ?? "");
 }
