@@ -1,9 +1,12 @@
 import { linkSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import { Agent, get } from "node:http";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { freePort } from "../free-port.ts";
 import { BuiltShops } from "./built-shops.ts";
+
+// Each of these starts up to six processes, one after the other, and waits twice for a build's trial.
+vi.setConfig({ testTimeout: 90_000 });
 
 let shops: BuiltShops;
 beforeEach(async () => {
@@ -13,17 +16,19 @@ beforeEach(async () => {
 });
 afterEach(() => shops.remove());
 
-/** Requests the shop; rejects on a reset. */
+/** Requests the shop; rejects on a reset, and after five seconds without an answer. */
 function ask(base: string, agent?: Agent): Promise<string> {
   return new Promise((resolve, reject) => {
-    get(base, { agent: agent ?? false }, (response) => {
+    const asked = get(base, { agent: agent ?? false, timeout: 5_000 }, (response) => {
       let text = "";
       response.on("data", (part) => {
         text += part;
       });
       response.on("end", () => resolve(text));
       response.on("error", reject);
-    }).on("error", reject);
+    });
+    asked.on("error", reject);
+    asked.on("timeout", () => asked.destroy(new Error("no answer")));
   });
 }
 
