@@ -1,6 +1,7 @@
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
+import { catalogueFilesPlugin } from "./app/features/catalogue/catalogue-files-plugin.ts";
 import { cataloguePlugin } from "./app/features/catalogue/catalogue-plugin.ts";
 import { catalogueSettings } from "./app/features/catalogue/catalogue-source.ts";
 import { informationPlugin } from "./app/features/information/information-plugin.ts";
@@ -32,6 +33,7 @@ export default defineConfig({
   plugins: [
     chunkFailurePlugin(),
     cataloguePlugin(catalogueSettings(process.env)),
+    catalogueFilesPlugin(),
     journalPlugin(),
     informationPlugin(),
     intlPlugin({ ...shop, namedCountries: namedFreeCountries(shop) }),

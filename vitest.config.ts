@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { configDefaults, defineConfig } from "vitest/config";
+import { catalogueFilesPlugin } from "./app/features/catalogue/catalogue-files-plugin.ts";
 import { cataloguePlugin } from "./app/features/catalogue/catalogue-plugin.ts";
 import { informationPlugin } from "./app/features/information/information-plugin.ts";
 import { journalPlugin } from "./app/features/journal/journal-plugin.ts";
@@ -29,6 +30,7 @@ export default defineConfig({
     sampleShopPlugin(),
     programPlugin(),
     cataloguePlugin(),
+    catalogueFilesPlugin(),
     journalPlugin(),
     informationPlugin(),
     intlPlugin({ ...shop, namedCountries: namedFreeCountries(shop) }),

@@ -10,6 +10,7 @@ import { withdrawalPages } from "./api/withdrawal-page.ts";
 import { endWorkerRoutes } from "./end-worker.ts";
 import { linkPictures } from "./link-pictures.ts";
 import type { Metrics } from "./metrics.ts";
+import { signInFirst } from "./pages/sign-in-first.ts";
 import { addSecurityHeaders, drawingPolicy } from "./security.ts";
 
 const YEAR = "public, max-age=31536000, immutable";
@@ -100,6 +101,7 @@ export function createShopApp({
     const path = pathname.replace(/\/{2,}/g, "/");
     return path === pathname ? next() : context.redirect(`${path}${search}`, 301);
   });
+  app.use("/my-account/*", signInFirst(deps.environment));
   app.all("*", async (context) => {
     const answer = await pages(context.req.raw);
     const to = answer.status === 404 ? redirectOf?.(context.req.url) : undefined;

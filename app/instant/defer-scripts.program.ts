@@ -6,26 +6,29 @@ export type DeferredPage = {
   files: readonly string[];
   /** Whether the browser fills it: then it starts at once, unless the browser has stored nothing to fill it with. */
   isFilledInBrowser: boolean;
+  /** The main picture of what is shown if the browser has stored nothing. */
+  picture?: { imageSrcset: string; imageSizes: string };
 };
 
 /** Latest time at which the scripts start to load, in ms after the document. */
 const LATEST_MS = 3000;
 
 /** Prepares a page's deferred start: `links` requests its scripts and translations, `start` runs `load` when it is time. */
-export default function defer({ words, files, isFilledInBrowser }: DeferredPage) {
+export default function defer({ words, files, isFilledInBrowser, picture }: DeferredPage) {
   const { dataset } = document.documentElement;
-  const fetchPriority = isFilledInBrowser && !("new" in dataset) ? "auto" : "low";
+  const isUrgent = isFilledInBrowser && !("new" in dataset);
+  const fetchPriority = isUrgent ? "auto" : "low";
   let asked: Promise<void> | undefined;
 
-  function link(href: string, set: Partial<HTMLLinkElement>): void {
-    document.head.append(Object.assign(document.createElement("link"), { href, fetchPriority }, set));
+  function link(set: Partial<HTMLLinkElement>): void {
+    document.head.append(Object.assign(document.createElement("link"), { fetchPriority }, set));
   }
 
   async function requestAll(): Promise<void> {
-    for (const href of words) link(href, { rel: "preload", as: "fetch", crossOrigin: "anonymous" });
+    for (const href of words) link({ rel: "preload", as: "fetch", crossOrigin: "anonymous", href });
     for (const href of files) {
-      link(href, { rel: "modulepreload" });
-      await new Promise((done) => setTimeout(done));
+      link({ rel: "modulepreload", href });
+      if (!isUrgent) await new Promise((done) => setTimeout(done));
     }
   }
 
@@ -43,7 +46,7 @@ export default function defer({ words, files, isFilledInBrowser }: DeferredPage)
     }
     const startNow = () => void begin().catch(window.showUnloaded);
     recordEarlyEvents();
-    if (isFilledInBrowser && !("new" in dataset)) {
+    if (isUrgent) {
       startNow();
       return;
     }
@@ -53,7 +56,13 @@ export default function defer({ words, files, isFilledInBrowser }: DeferredPage)
     setTimeout(startNow, LATEST_MS);
   }
 
-  return { links, start };
+  /** Requests from the head what the page waits for, once the browser has found its style sheets. */
+  function askEarly(): void {
+    if (isUrgent) setTimeout(links);
+    else if (picture) link({ rel: "preload", as: "image", fetchPriority: "high", ...picture });
+  }
+
+  return { askEarly, start };
 }
 
 /** Resolves once the main pictures are decoded. */

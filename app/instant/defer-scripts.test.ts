@@ -47,14 +47,31 @@ describe("a page whose scripts start late", () => {
 });
 
 describe("a screen that is filled in the browser", () => {
-  const filled = defer(page, { isFilledInBrowser: true });
+  const goods = "/assets/goods-en.js";
+  const sheet = '<link rel="stylesheet" href="/assets/root.css"/>';
+  const picture =
+    '<img src="/a-640.avif" srcSet="/a-640.avif 640w" sizes="94vw" alt="" loading="lazy" fetchPriority="high"/>';
+  const whole = page.replace("</head>", `${sheet}</head>`).replace("<body>", `<body>${picture}`);
+  const filled = defer(whole, [goods, "/assets/shell.js"]);
   const [head = "", body = ""] = filled.split("</head>");
 
-  it("requests its scripts from the head if the browser has stored something", () => {
-    expect(head).toContain('"files":["/assets/shell.js"]');
-    expect(head).toContain('"new" in document.documentElement.dataset||setTimeout(deferred.links)');
+  it("requests its scripts and goods from the head, once each, above the style sheets that a script would wait for", () => {
+    expect(head).toContain(`"files":["${goods}","/assets/shell.js"]`);
+    expect(head).toContain(`deferred.askEarly()}</script>${sheet}`);
     expect(body).toContain("deferred.start(");
     expect(body).not.toContain("/assets/shell.js");
+  });
+
+  it("names the picture of what an empty one shows", () => {
+    expect(head).toContain('"picture":{"imageSrcset":"/a-640.avif 640w","imageSizes":"94vw"}');
+    expect(defer(whole.replace('loading="lazy"', 'loading="eager"'), [goods])).not.toContain('"picture"');
+    expect(defer(whole)).not.toContain('"picture"');
+  });
+
+  it("paints the lines of a saved list from the goods, where the page has a place for them", () => {
+    const withPlace = whole.replace("<body>", "<body><div data-early-lines='cart'></div>");
+    expect(defer(withPlace, [goods])).toContain(`program("${goods}").catch`);
+    for (const html of [filled, defer(withPlace, [])]) expect(html).not.toContain(").catch(()=>{})}deferred.start");
   });
 
   it("records what is pressed early like any other page", () => {

@@ -1,5 +1,6 @@
 import type { DeferredPage } from "./defer-scripts.program.ts";
 import defer from "./defer-scripts.program.ts?program";
+import paint from "./paint-lines.program.ts?program";
 
 const preloadLink = /<link rel="modulepreload" href="([^"]+)"\/>/g;
 /** Preloads of translations: the HTML contains the text already, only its scripts need them. */
@@ -8,27 +9,35 @@ const START = '<script type="module" async="">';
 const END = "</script>";
 const entryImport = /^import\(/m;
 const staticImport = /^\s*import (?:\* as (\w+) from )?"([^"]+)";/gm;
+/** The main picture of a part that may be hidden: loaded once it is known to be shown. */
+const hiddenPicture = /<img [^>]*?srcSet="([^"]+)" sizes="([^"]+)"[^>]*? loading="lazy" fetchPriority="high"/;
 
 /**
  * Lets the first picture and the fonts load first: the page's scripts and translations start to load once the main
  * pictures are decoded and painted after the load event, or on the first touch, key or click, whichever is sooner.
  * Until then the document has `data-waits`, for pictures that wait too (`app.css`). A screen that is filled in the browser
- * starts at once, unless the browser has stored nothing to fill it with (`data-new`). Takes and returns a page in
+ * starts at once, with the files of the goods that fill it (`filledFrom`, the products themselves first), unless the browser has stored nothing to fill it with
+ * (`data-new`): then its main picture is requested at once. Takes and returns a page in
  * pieces, the first up to the end of its head; throws if the router's start script has an unknown form.
  */
-export function deferScripts(pieces: readonly string[], { isFilledInBrowser = false } = {}): string[] {
+export function deferScripts(pieces: readonly string[], filledFrom?: readonly string[]): string[] {
   const { head, between, load, rest } = takeApart(pieces);
   if (!head.includes("<html ")) throw new Error("the page's first tag was not found");
-  const files = [...head.matchAll(preloadLink)].map((match) => match[1] ?? "");
+  const files = new Set([...(filledFrom ?? []), ...[...head.matchAll(preloadLink)].map((match) => match[1] ?? "")]);
   const words = [...head.matchAll(wordsLink)].map((match) => match[1] ?? "");
-  const page: DeferredPage = { words, files, isFilledInBrowser };
+  const [, imageSrcset, imageSizes] = hiddenPicture.exec(between) ?? [];
+  const picture = filledFrom && imageSrcset && imageSizes && { imageSrcset, imageSizes };
+  const page: DeferredPage = { words, files: [...files], isFilledInBrowser: !!filledFrom, ...(picture && { picture }) };
   const prepared = `${defer}window.deferred=program(${JSON.stringify(page)});`;
   const start = `deferred.start(async()=>{${load}})`;
   const lighter = head.replace("<html ", "<html data-waits ").replace(preloadLink, "").replace(wordsLink, "");
-  if (!isFilledInBrowser) return [lighter, between, `<script>{${prepared}${start}}${rest}`];
-  // Not before the style sheet, which the browser finds while this waits.
-  const early = `"new" in document.documentElement.dataset||setTimeout(deferred.links)`;
-  return [`${lighter}<script>{${prepared}${early}}</script>`, between, `<script>${start}${rest}`];
+  if (!filledFrom) return [lighter, between, `<script>{${prepared}${start}}${rest}`];
+  // Before the style sheets, for which a script below them would wait.
+  const early = `<script>{${prepared}deferred.askEarly()}</script>`;
+  const styles = lighter.search(/<link rel="stylesheet"|$/);
+  const [goods] = between.includes("data-early-lines") ? filledFrom : [];
+  const lines = goods ? `{${paint}program(${JSON.stringify(goods)}).catch(()=>{})}` : "";
+  return [lighter.slice(0, styles) + early + lighter.slice(styles), between, `<script>${lines}${start}${rest}`];
 }
 
 /** Splits a page into its head, what follows up to the router's start script, what that loads, and the rest. */

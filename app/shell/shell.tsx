@@ -19,10 +19,7 @@ import { useRouteHandle } from "./route-handle.ts";
 import { ScriptNotice } from "./script-notice.tsx";
 import { ThemeKeeper } from "./theme-keeper.tsx";
 
-const LazyCartDrawer = createLazyDialog(
-  () => import("~/features/cart/cart-drawer.tsx").then((m) => m.CartDrawer),
-  closeCartDrawer,
-);
+const LazyCartDrawer = createLazyDialog(() => import("./buying-dialogs.ts").then((m) => m.CartDrawer), closeCartDrawer);
 const LazyQuickView = createLazyDialog(
   () => import("~/features/product/quick-view.tsx").then((m) => m.QuickView),
   closeQuickView,
@@ -32,7 +29,7 @@ const LazyLineChoice = createLazyDialog(
   closeLineChoice,
 );
 const LazyPictureViewer = createLazyDialog(
-  () => import("~/features/product/picture-viewer.tsx").then((m) => m.PictureViewer),
+  () => import("./buying-dialogs.ts").then((m) => m.PictureViewer),
   closePictureViewer,
 );
 const LazyMobileMenu = createLazyDialog(

@@ -1,3 +1,4 @@
+import catalogueFiles from "virtual:catalogue-files";
 import * as build from "virtual:react-router/server-build";
 import type { BaseLogger } from "pino";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
@@ -5,6 +6,7 @@ import { ID_PATTERN } from "../../app/features/catalogue/product-limits.ts";
 import { customerRating } from "../../app/features/reviews/count-reviews.server.ts";
 import { stockLeft } from "../../app/features/stock/stock.server.ts";
 import { deferScripts } from "../../app/instant/defer-scripts.ts";
+import { catalogueLanguage } from "../../app/platform/i18n/catalogue-language.ts";
 import { type RequestWords, requestWords } from "../../app/platform/i18n/request-words.ts";
 import { pathsFilledInBrowser, privatePaths } from "../../app/settings/page-paths.ts";
 import type { Database } from "../../db/tables.ts";
@@ -82,11 +84,16 @@ export function createPageRenderer({ db, wordsFolder, baseUrl, mailService, log 
       });
       if (pieces.length === 0) return undefined;
       const { pathname } = new URL(url);
-      if (!isDevelopment) pieces = deferScripts(pieces, { isFilledInBrowser: pathsFilledInBrowser.test(pathname) });
+      if (!isDevelopment) pieces = deferScripts(pieces, filesThatFill(pathname, language));
       const headers = pageHeaders(pieces, language, pathname, mailService);
       return makePage(pieces, response.status, headers, { isBusy, accepts, products: productsIn(pieces) });
     },
   };
+}
+
+/** The addresses of the goods that a page filled in the browser needs beside its scripts; undefined for other pages. */
+function filesThatFill(pathname: string, language: string): readonly string[] | undefined {
+  return pathsFilledInBrowser.test(pathname) ? (catalogueFiles[catalogueLanguage(language)] ?? []) : undefined;
 }
 
 const productLink = new RegExp(`/product[a-z-]*/(${ID_PATTERN})\\b`, "g");

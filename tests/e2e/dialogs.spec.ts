@@ -25,7 +25,7 @@ test("a click beside a drawer closes it, unless it started in a field, to select
 const parts = [
   { part: "mobile-menu", opener: "Menu" },
   { part: "quick-view", opener: /^Choose/ },
-  { part: "picture-viewer", opener: "Full screen", path: "/product/42", heading: "Jointed Arm Lamp" },
+  { part: "buying-dialogs", opener: "Full screen", path: "/product/42", heading: "Jointed Arm Lamp" },
 ];
 
 for (const { part, opener, path = "/shop-grid-standard", heading = "All products" } of parts)

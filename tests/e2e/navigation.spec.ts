@@ -23,7 +23,7 @@ test("a slow page shows a progress bar, and starts at its top", { tag: "@long" }
 });
 
 for (const [what, chunk] of [
-  ["Cart", /\/assets\/cart-drawer-/],
+  ["Cart", /\/assets\/buying-dialogs-/],
   ["Menu", /\/assets\/mobile-menu-/],
 ] as const)
   test(`a slow dialog shows a progress bar until it opens: ${what}`, { tag: "@long" }, async ({ page }) => {
@@ -118,7 +118,9 @@ test("one department's filters do not stay open over another", { tag: "@long" },
 
 test("a failed prefetch or lazy-load is not a page error", async ({ page, guard }) => {
   guard.allow(/^(?!page error)/);
-  await page.route(/\/assets\/(cart-drawer|i18nextBrowserLanguageDetector|cart)[.-].*\.js$/, (route) => route.abort());
+  await page.route(/\/assets\/(buying-dialogs|i18nextBrowserLanguageDetector|cart)[.-].*\.js$/, (route) =>
+    route.abort(),
+  );
   await visit(page, "/product/42");
   await page.waitForFunction(() => document.documentElement.dataset["warm"] === "yes");
 });

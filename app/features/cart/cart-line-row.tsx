@@ -2,6 +2,7 @@ import { Trash2 } from "lucide";
 import type { ReactNode } from "react";
 import { useTranslation } from "~/platform/i18n/use-translation.tsx";
 import { IconButton } from "~/platform/ui/button.tsx";
+import type { LineLook } from "~/platform/ui/early-lines.tsx";
 import { Icon } from "~/platform/ui/icon.tsx";
 import { Link } from "~/platform/ui/link.tsx";
 import { Picture } from "~/platform/ui/picture.tsx";
@@ -17,6 +18,20 @@ import { openLineChoice } from "./line-choice.store.ts";
 import { choiceWords, lineName, linePath, linePicture } from "./line-name.ts";
 import type { CartRow } from "./use-cart-lines.ts";
 
+/** How a line looks: on the cart page, and in the drawer. */
+export const largeLine: LineLook = {
+  row: "flex gap-4 py-6 sm:gap-6",
+  picture: "aspect-4/5 shrink-0 self-start rounded-base w-22 sm:w-32",
+  name: "font-medium leading-snug sm:text-lg",
+  sizes: "(min-width: 40rem) 8rem, 5.5rem",
+};
+const smallLine: LineLook = {
+  row: "flex gap-4 py-4",
+  picture: "aspect-4/5 shrink-0 self-start rounded-base w-20",
+  name: "font-medium leading-snug",
+  sizes: "5rem",
+};
+
 type CartLineRowProps = {
   row: CartRow;
   onFollow?: () => void;
@@ -30,21 +45,17 @@ type CartLineRowProps = {
 export function CartLineRow({ row, onFollow, isLarge = false, children }: CartLineRowProps) {
   const { t } = useTranslation();
   const { line, product } = row;
+  const look = isLarge ? largeLine : smallLine;
   const name = lineName(t, product, line);
   const setTo = (quantity: number) =>
     quantity < line.quantity ? decreaseInCart(line.cartItemId, name) : increaseInCart(line.cartItemId);
   return (
-    <li className={`flex gap-4 ${isLarge ? "py-6 sm:gap-6" : "py-4"}`}>
-      <Picture
-        path={linePicture(product, line)}
-        alt=""
-        sizes={isLarge ? "(min-width: 40rem) 8rem, 5.5rem" : "5rem"}
-        className={`aspect-4/5 shrink-0 self-start rounded-base ${isLarge ? "w-22 sm:w-32" : "w-20"}`}
-      />
+    <li className={look.row}>
+      <Picture path={linePicture(product, line)} alt="" sizes={look.sizes} className={look.picture} />
       <div className="flex min-w-0 flex-1 flex-col">
         <div className="flex flex-wrap fold items-start justify-between gap-x-4">
           <div className="flex-1">
-            <p className={`font-medium leading-snug ${isLarge ? "sm:text-lg" : ""}`}>
+            <p className={look.name}>
               <Link to={linePath(product, line)} onClick={onFollow} className="py-1 hover:underline">
                 <ProductName of={product} />
               </Link>

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "~/platform/i18n/use-translation.tsx";
 import { useIsRestored } from "~/platform/storage/use-is-restored.ts";
+import { EarlyLines } from "~/platform/ui/early-lines.tsx";
 import { UndoNote } from "~/platform/ui/undo-note.tsx";
 import { useFocusAfterFirst } from "~/platform/ui/use-focus-after-first.ts";
 import { useRemoval } from "~/platform/ui/use-removal.ts";
@@ -8,6 +9,7 @@ import { UntilKnown, WhenEmpty } from "~/platform/ui/when-empty.tsx";
 import type { Products } from "../catalogue/catalogue.ts";
 import type { Cents } from "../catalogue/product.ts";
 import { useCart } from "./cart.store.ts";
+import { largeLine } from "./cart-line-row.tsx";
 import { CartLines } from "./cart-lines.tsx";
 import { CartNote } from "./cart-note.tsx";
 import { ReconciledNotice } from "./reconciled-notice.tsx";
@@ -29,8 +31,10 @@ type CartScreenProps = {
 /** Where the lines and the summary will be. */
 const pending = (
   <div aria-hidden className="gap-x-12 gap-y-8 lg:grid lg:grid-cols-[minmax(0,1fr)_24rem] xl:gap-x-20">
-    <div className="h-96 rounded-base bg-ground" />
-    <div className="h-96 rounded-base border border-line bg-surface max-lg:mt-8" />
+    <EarlyLines of="cart" look={largeLine} className="divide-y divide-line border-y border-line max-sm:*:min-h-50">
+      <div className="h-96 rounded-base bg-ground" />
+    </EarlyLines>
+    <div className="h-96 rounded-base border border-line bg-surface max-lg:hidden" />
   </div>
 );
 

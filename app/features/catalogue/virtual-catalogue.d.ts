@@ -31,3 +31,8 @@ declare module "virtual:catalogue/details" {
   const loaders: Readonly<Record<string, () => Promise<{ default: readonly import("./product.ts").ProductDetails[] }>>>;
   export default loaders;
 }
+/** The addresses of what browsers open the bundled catalogue with, by language; none if it is not bundled. */
+declare module "virtual:catalogue-files" {
+  const files: Readonly<Record<string, readonly string[]>>;
+  export default files;
+}

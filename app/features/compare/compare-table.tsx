@@ -20,6 +20,9 @@ type CompareTableProps = {
   corner?: (product: ProductSummary) => ReactNode;
 };
 
+/** The HTML attribute of the products' pictures. */
+export const pictureSizes = "(min-width: 80rem) 12rem, (min-width: 40rem) 9rem, 44vw";
+
 const first =
   "sticky start-0 z-10 text-start align-top font-normal text-muted hyphens-auto sm:bg-paper sm:ps-[clamp(min(1rem,5vw),4vw,3rem)] sm:pe-2 xl:ps-0";
 const cell = "px-3 pt-9 pb-3 align-top text-start hyphens-auto sm:pt-3";
@@ -91,7 +94,7 @@ export function CompareTable({ products, action, rows, corner }: CompareTablePro
                   <Picture
                     path={product.pictures[0]}
                     alt={product.alt[0] ?? ""}
-                    sizes="(min-width: 80rem) 12rem, (min-width: 40rem) 9rem, 44vw"
+                    sizes={pictureSizes}
                     className="mb-3 aspect-4/5 w-full max-w-56 rounded-base"
                   />
                   <span className="grid max-w-56">{action(product)}</span>

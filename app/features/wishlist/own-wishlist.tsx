@@ -3,6 +3,7 @@ import { type ReactNode, useRef } from "react";
 import { useTranslation } from "~/platform/i18n/use-translation.tsx";
 import { useIsRestored } from "~/platform/storage/use-is-restored.ts";
 import { Button, IconButton } from "~/platform/ui/button.tsx";
+import { EarlyLines } from "~/platform/ui/early-lines.tsx";
 import { focusHeading } from "~/platform/ui/focus-heading.ts";
 import { Icon } from "~/platform/ui/icon.tsx";
 import { ShareButton } from "~/platform/ui/share-button.tsx";
@@ -12,14 +13,14 @@ import { UndoNote, withUndoNote } from "~/platform/ui/undo-note.tsx";
 import { useFocusAfterFirst } from "~/platform/ui/use-focus-after-first.ts";
 import { useFocusAfterRemoval } from "~/platform/ui/use-focus-after-removal.ts";
 import { useRemoval } from "~/platform/ui/use-removal.ts";
-import { WhenEmpty } from "~/platform/ui/when-empty.tsx";
+import { UntilKnown, WhenEmpty } from "~/platform/ui/when-empty.tsx";
 import { addManyToCart } from "../cart/add-to-cart.ts";
 import { stockOf, totalStock } from "../catalogue/product.ts";
 import { clearWishlist } from "./edit-wishlist.ts";
 import { isWholeChoice, type WishRow } from "./wish-rows.ts";
 import { removeFromWishlist, useWishlist } from "./wishlist.store.ts";
 import { writeWishlistLink } from "./wishlist-link.ts";
-import { type ProductOffer, WishlistRow } from "./wishlist-row.tsx";
+import { type ProductOffer, WishlistRow, wishLine } from "./wishlist-row.tsx";
 
 type OwnWishlistProps = {
   /** Undefined while the catalogue loads. */
@@ -38,12 +39,21 @@ export function OwnWishlist({ rows, offerOf, empty }: OwnWishlistProps) {
   const wishes = useWishlist((list) => list.wishlistItems);
   const removal = useRemoval("wishlist", wishes);
   useFocusAfterFirst(rows && count === 0);
-  if (wishes.length > 0 && !rows) return null;
-  if (!isRestored || !rows || count === 0)
+  const isPending = !isRestored || (wishes.length > 0 && !rows);
+  if (isPending || !rows || count === 0)
     return (
       <>
-        {isRestored && <UndoNote removal={removal} />}
-        <WhenEmpty isKnown={isRestored}>{empty}</WhenEmpty>
+        {!isPending && <UndoNote removal={removal} />}
+        {wishes.length === 0 && <WhenEmpty isKnown={isRestored}>{empty}</WhenEmpty>}
+        {isPending && (
+          <UntilKnown>
+            <EarlyLines
+              of="wishlist"
+              look={wishLine}
+              className="mt-19 divide-y divide-line border-y border-line max-md:*:min-h-45"
+            />
+          </UntilKnown>
+        )}
       </>
     );
   return (

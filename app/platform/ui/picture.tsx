@@ -1,7 +1,5 @@
 import { useCatalogueLanguage } from "../i18n/catalogue-language.ts";
-
-const portraitWidths = [320, 640, 960, 1600] as const;
-const sceneWidths = [480, 960, 1440, 2160] as const;
+import { pictureFiles } from "./picture-files.ts";
 
 type PictureProps = {
   /** Path without width and extension, with `@` and the largest width if that is not the third; without a path, a placeholder. */
@@ -37,13 +35,7 @@ export function Picture({
   height = 1200,
 }: PictureProps) {
   const goods = useCatalogueLanguage();
-  const [name, largest] = path?.split("@") ?? [];
-  const widths = name?.startsWith("scenes/") ? sceneWidths : portraitWidths;
-  const made = widths.filter((width) => width <= Number(largest ?? widths[2]));
-  const file = (size: number) => `/pictures/${name}-${size}.avif`;
-  const source = path
-    ? { src: file(widths[1]), srcSet: made.map((size) => `${file(size)} ${size}w`).join(", "), sizes }
-    : { src: "/pictures/placeholder.svg" };
+  const source = path ? { ...pictureFiles(path), sizes } : { src: "/pictures/placeholder.svg" };
   return (
     // A new element for each picture, so that the old one does not stay until the next has loaded.
     <img
