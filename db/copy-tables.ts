@@ -64,6 +64,8 @@ export async function copyTables(from: OpenDatabase, to: OpenDatabase): Promise<
         throw new StartError(
           `Nothing was copied: ${different.map(({ table }) => table).join(", ")} came out different.`,
         );
+      // PostgreSQL plans its first queries without knowing how large its tables are, until it comes round to counting.
+      if (to.kind === "postgres") await sql`analyze`.execute(target);
       return taken;
     }),
   );
