@@ -7,6 +7,7 @@ import { allOf } from "../../../db/test-all-of.ts";
 import { createTestDatabase, databaseKinds, type TestDatabase } from "../../../db/test-database.ts";
 import { workJobs } from "../../../server/jobs/work-jobs.ts";
 import { isLong } from "../../../tests/is-long.ts";
+import { ordersOf } from "../account/owned-rows.server.ts";
 import { eachInvoice } from "../invoices/read-invoices.server.ts";
 import { clearOld } from "../jobs/clear-old.server.ts";
 import { deleteOldOrders, deleteUnpaidOrders } from "../orders/delete-old-orders.server.ts";
@@ -58,6 +59,7 @@ describe.runIf(databaseKinds().includes("PostgreSQL"))(`with ${ORDERS} orders on
     ["words in a product's reviews", () => listReviews(db, { productId: "7", sort: "helpful", offset: 0, words: "a" })],
     ["a customer's reviews", () => listOwnReviews(db, "u-77")],
     ["whether a customer bought a product", () => hasBought(db, "u-77", "7")],
+    ["a person's orders", () => ordersOf(db, { id: "u-77", email: "u76@shop.example" })],
     ["an order", () => orderById(db, id)],
     ["an order by its number", () => orderByNumber(db, "V-12345")],
     ["the latest orders", () => listOrders(db, { limit: 50 })],
