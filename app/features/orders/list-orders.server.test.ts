@@ -53,7 +53,7 @@ describe.each(databaseKinds())("the list of orders on %s", (kind) => {
       },
     });
     await listOrders(counted, { limit: 1 });
-    expect(rows).toEqual([1]);
+    expect(rows.filter((count) => count > 0)).toEqual([1]);
   });
 
   test("yields each order once, however many were placed at the same moment", async () => {

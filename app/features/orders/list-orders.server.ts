@@ -1,6 +1,7 @@
 import type { OrderLineTable } from "../../../db/order-line-table.ts";
 import { readRows, rowsWithin } from "../../../db/rows-within.ts";
 import type { Database, OrderTable } from "../../../db/tables.ts";
+import { withoutCompiling } from "../../../db/without-compiling.ts";
 import type { TimeSpan } from "../../platform/dates/retention.ts";
 import { asWritten, choiceParts } from "../catalogue/choice-words.ts";
 import { sum } from "../catalogue/price.ts";
@@ -14,6 +15,7 @@ import type { OrderState } from "./order-states.ts";
 const AT_ONCE = 500;
 
 type ListedLine = Omit<OrderLineTable, "order_id" | "position" | "item_key" | "product_id" | "sku" | "returnable">;
+type Place = Pick<OrderTable, "placed_at" | "id">;
 export type OrderFilter = { state?: OrderState; limit?: number; placed?: TimeSpan | undefined };
 
 /** An order's row with more columns for its owner. */
@@ -44,20 +46,9 @@ export async function* eachOrder(db: Database, filter: OrderFilter = {}): AsyncG
 }
 
 /** Returns orders, newest first, or those that come after one of them. */
-export async function listOrders(
-  db: Database,
-  { state, limit, placed }: OrderFilter = {},
-  after?: Pick<OrderTable, "placed_at" | "id">,
-): Promise<ListedOrder[]> {
-  let query = partsWithin(db).orderBy("placed_at", "desc").orderBy("id", "desc");
-  if (state) query = query.where("state", "=", state);
-  if (placed) query = query.where("placed_at", ">=", placed.from).where("placed_at", "<", placed.before);
-  if (after)
-    query = query.where(({ eb, refTuple, tuple }) =>
-      eb(refTuple("placed_at", "id"), "<", tuple(after.placed_at, after.id)),
-    );
-  if (limit) query = query.limit(limit);
-  return (await query.execute()).map(({ lines, cards, documents, withdrawals, paid, ...order }) => {
+export async function listOrders(db: Database, filter: OrderFilter = {}, after?: Place): Promise<ListedOrder[]> {
+  const rows = await withoutCompiling(db, (reading) => find(reading, filter, after).execute());
+  return rows.map(({ lines, cards, documents, withdrawals, paid, ...order }) => {
     const spent = readRows(cards).map(({ last4, amount }) => ({ last4, amount: amount as Cents }));
     const issued = readRows(documents);
     return {
@@ -71,6 +62,17 @@ export async function listOrders(
       ...(issued.length > 0 && { credited: issued.flatMap(({ note }) => creditedIn(note)) }),
     };
   });
+}
+
+function find(db: Database, { state, limit, placed }: OrderFilter, after?: Place) {
+  let query = partsWithin(db).orderBy("placed_at", "desc").orderBy("id", "desc");
+  if (state) query = query.where("state", "=", state);
+  if (placed) query = query.where("placed_at", ">=", placed.from).where("placed_at", "<", placed.before);
+  if (after)
+    query = query.where(({ eb, refTuple, tuple }) =>
+      eb(refTuple("placed_at", "id"), "<", tuple(after.placed_at, after.id)),
+    );
+  return limit ? query.limit(limit) : query;
 }
 
 /** Reads orders with all that belongs to each of them. */
