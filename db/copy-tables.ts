@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import { insertAsJson } from "./insert-as-json.ts";
 import { laterMigrations } from "./migrate.ts";
 import { StartError } from "./start-error.ts";
+import { storeAhead } from "./store-ahead.ts";
 import { type TableName, tableOrder } from "./table-order.ts";
 import type { Database, Trx } from "./tables.ts";
 
@@ -56,7 +57,7 @@ export async function copyTables(from: OpenDatabase, to: OpenDatabase): Promise<
       await expectEmpty(target);
       for (const table of await tablesIn(source)) {
         await target.deleteFrom(table).execute();
-        for await (const rows of batchesOf(source, table, from.kind)) await insertRows(target, table, rows, to.kind);
+        await storeAhead(batchesOf(source, table, from.kind), (rows) => insertRows(target, table, rows, to.kind));
       }
       const [given, taken] = [await countRows(source), await countRows(target)];
       const different = given.filter(({ rows, sum }, i) => rows !== taken[i]?.rows || sum !== taken[i]?.sum);
@@ -64,6 +65,8 @@ export async function copyTables(from: OpenDatabase, to: OpenDatabase): Promise<
         throw new StartError(
           `Nothing was copied: ${different.map(({ table }) => table).join(", ")} came out different.`,
         );
+      // PostgreSQL plans its first queries without knowing how large its tables are, until it comes round to counting.
+      if (to.kind === "postgres") await sql`analyze`.execute(target);
       return taken;
     }),
   );

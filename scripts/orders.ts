@@ -3,9 +3,9 @@
 import { catalogueSettings } from "../app/features/catalogue/catalogue-source.ts";
 import { readCatalogue } from "../app/features/catalogue/read-catalogue.server.ts";
 import { forgetRates } from "../app/features/currency/rates.server.ts";
-import { creditedParts, listInvoices } from "../app/features/invoices/read-invoices.server.ts";
+import { eachInvoice } from "../app/features/invoices/read-invoices.server.ts";
 import { deliverOrder, shipOrder } from "../app/features/orders/fulfil-order.server.ts";
-import { listOrders } from "../app/features/orders/list-orders.server.ts";
+import { eachOrder, listOrders } from "../app/features/orders/list-orders.server.ts";
 import { isOrderState, type OrderState, orderStates } from "../app/features/orders/order-states.ts";
 import { orderByNumber, type StoredOrder } from "../app/features/orders/read-order.server.ts";
 import { refundOrder } from "../app/features/payment/refund-order.server.ts";
@@ -126,9 +126,10 @@ async function exported(db: Database, wishes: readonly string[]): Promise<string
     throw new StartError(`"export" knows vat, invoices, a month as in 2026-11 and --semicolon, not "${unknown}".`);
   const form = wishes.includes("--semicolon") ? "semicolon" : "comma";
   const span = month ? spanOfMonth(shop.timeZone, month) : undefined;
-  if (wishes.includes("invoices")) return invoiceCsv(await listInvoices(db, span), form).trimEnd();
-  if (!wishes.includes("vat")) return orderCsv(await listOrders(db, { placed: span }), form).trimEnd();
-  return vatCsv(await listOrders(db, { placed: span }), await creditedParts(db, span), form).trimEnd();
+  const table = wishes.includes("invoices")
+    ? invoiceCsv(eachInvoice(db, span), form)
+    : (wishes.includes("vat") ? vatCsv : orderCsv)(eachOrder(db, { placed: span }), form);
+  return (await table).trimEnd();
 }
 
 async function stock(db: Database, meant: string, pieces: string | undefined): Promise<string> {

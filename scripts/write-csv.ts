@@ -10,6 +10,19 @@ export function writeCsv(rows: readonly (readonly string[])[], form: CsvForm = "
   return rows.map((row) => `${row.map((cell) => quoted(written(cell), sign)).join(sign)}\r\n`).join("");
 }
 
+type TableOf<T> = { head: readonly string[]; rowsOf: (one: T) => readonly (readonly string[])[] };
+
+/** Returns what comes one by one as CSV with a head, marked as UTF-8: only its text is kept. */
+export async function csvOfEach<T>(
+  all: AsyncIterable<T>,
+  { head, rowsOf }: TableOf<T>,
+  form?: CsvForm,
+): Promise<string> {
+  let text = UTF8_MARK + writeCsv([head], form);
+  for await (const one of all) text += writeCsv(rowsOf(one), form);
+  return text;
+}
+
 function withDecimalComma(cell: string): string {
   return /^-?\d+\.\d+$/.test(cell) ? cell.replace(".", ",") : cell;
 }

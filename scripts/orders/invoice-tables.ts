@@ -3,14 +3,14 @@ import type { InvoiceDocument } from "../../app/features/invoices/invoice.ts";
 import type { VatPart } from "../../app/features/invoices/vat-parts.ts";
 import type { ListedOrder } from "../../app/features/orders/list-orders.server.ts";
 import { plainAmount } from "../plain-amount.ts";
-import { type CsvForm, escapeFormula, UTF8_MARK, writeCsv } from "../write-csv.ts";
+import { type CsvForm, csvOfEach, escapeFormula } from "../write-csv.ts";
 
 const seriesHead =
   "number,kind,issued_on,corrects,order,name,country,taxed_in,currency,vat_percent,net,vat,gross".split(",");
 
 /** Returns all invoices and credit notes as CSV, a row per VAT rate; credited amounts are negative. */
-export function invoiceCsv(documents: Iterable<InvoiceDocument>, form?: CsvForm): string {
-  return UTF8_MARK + writeCsv([seriesHead, ...Array.from(documents, ratesOf).flat()], form);
+export function invoiceCsv(documents: AsyncIterable<InvoiceDocument>, form?: CsvForm): Promise<string> {
+  return csvOfEach(documents, { head: seriesHead, rowsOf: ratesOf }, form);
 }
 
 function ratesOf(document: InvoiceDocument): string[][] {
@@ -31,16 +31,12 @@ const vatHead = "number,placed_at,state,country,method,currency,vat_percent,net,
  * Returns the VAT of paid orders as CSV: a row per order and rate as sold, with what its credit notes refunded. Without
  * an invoice, the rates of a refund are unknown, so its total is in the order's first row.
  */
-export function vatCsv(
-  orders: readonly ListedOrder[],
-  credited: ReadonlyMap<string, readonly VatPart[]>,
-  form?: CsvForm,
-): string {
-  const rows = orders.filter((order) => order.was_paid).flatMap((order) => vatLinesOf(order, credited.get(order.id)));
-  return UTF8_MARK + writeCsv([vatHead, ...rows], form);
+export function vatCsv(orders: AsyncIterable<ListedOrder>, form?: CsvForm): Promise<string> {
+  const rowsOf = (order: ListedOrder) => (order.was_paid ? vatLinesOf(order) : []);
+  return csvOfEach(orders, { head: vatHead, rowsOf }, form);
 }
 
-function vatLinesOf(order: ListedOrder, credited?: readonly VatPart[]): string[][] {
+function vatLinesOf({ credited, ...order }: ListedOrder): string[][] {
   const { number, placed_at, state, country, method_id, currency, refunded } = order;
   const back = ({ rate }: VatPart, i: number) => {
     if (!credited) return [i === 0 ? plainAmount(refunded) : "", ""];

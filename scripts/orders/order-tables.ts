@@ -7,7 +7,7 @@ import type { StoredOrder } from "../../app/features/orders/read-order.server.ts
 import { isCollected } from "../../app/settings/delivery-facts.ts";
 import { plainAmount } from "../plain-amount.ts";
 import { textTable } from "../text-table.ts";
-import { type CsvForm, escapeFormula, UTF8_MARK, writeCsv } from "../write-csv.ts";
+import { type CsvForm, csvOfEach, escapeFormula } from "../write-csv.ts";
 
 /** Returns an order state as shown to the owner; orders that are collected have their own words. */
 export function stateWord({ state, method }: { state: string; method: { id: string } }): string {
@@ -116,7 +116,7 @@ const columns: readonly [string, (order: ListedOrder) => string][] = [
 ];
 
 /** Returns orders as CSV, a row each. */
-export function orderCsv(orders: readonly ListedOrder[], form?: CsvForm): string {
-  const rows = orders.map((order) => columns.map(([, read]) => escapeFormula(read(order))));
-  return UTF8_MARK + writeCsv([columns.map(([name]) => name), ...rows], form);
+export function orderCsv(orders: AsyncIterable<ListedOrder>, form?: CsvForm): Promise<string> {
+  const rowsOf = (order: ListedOrder) => [columns.map(([, read]) => escapeFormula(read(order)))];
+  return csvOfEach(orders, { head: columns.map(([name]) => name), rowsOf }, form);
 }

@@ -7,17 +7,12 @@ export type Owner = { id: string; email: string };
 /** Returns a person's orders: those in the account and guest orders with one of its confirmed addresses. */
 export async function ordersOf(db: Database, owner: Owner): Promise<OrderTable[]> {
   const addresses = await addressesOf(db, owner);
-  return db
-    .selectFrom("orders")
-    .selectAll()
-    .where((is) =>
-      is.or([
-        ...addresses.map((address) => isTheirs(address, "placed_at")),
-        is("id", "in", is.selectFrom("account_orders").select("order_id").where("user_id", "=", owner.id)),
-      ]),
-    )
-    .orderBy("placed_at")
-    .execute();
+  // Each part is found by an index of its own, as it is not by conditions with "or" between them.
+  const ids = addresses.reduce(
+    (found, address) => found.union(db.selectFrom("orders").select("id").where(isTheirs(address, "placed_at"))),
+    db.selectFrom("account_orders").select("order_id as id").where("user_id", "=", owner.id),
+  );
+  return db.selectFrom("orders").selectAll().where("id", "in", ids).orderBy("placed_at").execute();
 }
 
 /** Returns a person's withdrawals: those with one of the confirmed addresses of the account. */

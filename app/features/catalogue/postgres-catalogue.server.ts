@@ -52,7 +52,11 @@ type OpenSettings = {
 export async function openPostgresCatalogue(settings: OpenSettings): Promise<CatalogueIn> {
   const { db, folder, departments, languages, isOpenBeside = false, translateTerms, stock, onIndex } = settings;
   let contents: CatalogueContents | undefined;
-  const goods = { folder, isFilled: isOpenBeside, read: () => (contents ??= readCatalogue(folder)) };
+  const goods = {
+    folder,
+    isFilled: isOpenBeside,
+    read: () => (contents ??= readCatalogue(folder, { isChecked: true })),
+  };
   const own = await fillPostgres(db, goods, stock);
   const index = await readIndex({ db, products: goodsTable(own.table) });
   onIndex?.(index);

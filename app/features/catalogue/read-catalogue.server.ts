@@ -75,13 +75,14 @@ function contentsOf(
   const mark = (product: StoredProduct, text: "name" | "fullDescription") =>
     !texts || texts.get(product.id)?.[text] ? {} : own;
   return {
-    valueNames: () =>
-      valueNames(
-        stored.flatMap((product) => {
-          const said = new Map(factsOf(translated(product)));
-          return factsOf(product).map(([name, own]) => ({ name, own, text: said.get(name) ?? own }));
-        }),
-      ),
+    valueNames() {
+      if (!texts) return {};
+      const facts = stored.flatMap((product) => {
+        const said = new Map(factsOf(translated(product)));
+        return factsOf(product).map(([name, own]) => ({ name, own, text: said.get(name) ?? own }));
+      });
+      return valueNames(facts);
+    },
     summaries: stored.map((product) => {
       const summary = readSummary(translated(product), findPicture);
       const { name } = product;

@@ -2,7 +2,9 @@ import type { InvoiceTable } from "../../../db/invoice-table.ts";
 import type { Database } from "../../../db/tables.ts";
 import type { TimeSpan } from "../../platform/dates/retention.ts";
 import type { InvoiceDocument, IssuedInvoice } from "./invoice.ts";
-import type { VatPart } from "./vat-parts.ts";
+
+/** How many documents are read at once: few enough for PostgreSQL to look each up. */
+const AT_ONCE = 200;
 
 /** An issued document and the id of its order, which may have been deleted. */
 export type StoredInvoice = { orderId: string; document: InvoiceDocument };
@@ -41,36 +43,21 @@ export async function invoiceByNumber(db: Database, number: string): Promise<Sto
   return row && storedOf(row);
 }
 
-/** Returns all documents by series and number, or those issued in a time; each is read when it is asked for. */
-export async function listInvoices(db: Database, issued?: TimeSpan): Promise<Iterable<InvoiceDocument>> {
-  let query = db.selectFrom("invoices").select(["document", "order_id"]).orderBy("series").orderBy("place");
+/** Yields all documents by series and number, or those issued in a time, of which few are in memory at once. */
+export async function* eachInvoice(db: Database, issued?: TimeSpan): AsyncGenerator<InvoiceDocument> {
+  let query = db.selectFrom("invoices").select("id").orderBy("series").orderBy("place");
   if (issued) query = query.where("issued_at", ">=", issued.from).where("issued_at", "<", issued.before);
-  return documentsIn(await query.execute());
-}
-
-/** Returns what credit notes gave back, rate by rate, by the ids of all orders with an invoice, or of those placed in a time. */
-export async function creditedParts(db: Database, placed?: TimeSpan): Promise<ReadonlyMap<string, VatPart[]>> {
-  let query = db
-    .selectFrom("invoices")
-    .select(["order_id", (is) => is.case().when("kind", "=", "credit-note").then(is.ref("document")).end().as("note")]);
-  if (placed)
-    query = query.where("order_id", "in", (of) =>
-      of
-        .selectFrom("orders")
-        .select("orders.id")
-        .where("placed_at", ">=", placed.from)
-        .where("placed_at", "<", placed.before),
-    );
-  const credited = new Map<string, VatPart[]>();
-  for (const { order_id, note } of await query.execute()) {
-    const parts = note === null ? [] : (JSON.parse(note) as InvoiceDocument).parts;
-    credited.set(order_id, [...(credited.get(order_id) ?? []), ...parts]);
+  const ids = (await query.execute()).map(({ id }) => id);
+  for (let at = 0; at < ids.length; at += AT_ONCE) {
+    const rows = await db
+      .selectFrom("invoices")
+      .select(["document", "order_id"])
+      .where("id", "in", ids.slice(at, at + AT_ONCE))
+      .orderBy("series")
+      .orderBy("place")
+      .execute();
+    yield* rows.map((row) => storedOf(row).document);
   }
-  return credited;
-}
-
-function* documentsIn(rows: Iterable<Pick<InvoiceTable, "order_id" | "document">>): Generator<InvoiceDocument> {
-  for (const row of rows) yield storedOf(row).document;
 }
 
 function storedOf({ order_id, document }: Pick<InvoiceTable, "order_id" | "document">): StoredInvoice {

@@ -1,7 +1,8 @@
 import { expect, onTestFinished, test } from "vitest";
+import { allOf } from "../../../db/test-all-of.ts";
 import { createTestDatabase } from "../../../db/test-database.ts";
 import type { Cents } from "../catalogue/product.ts";
-import { listInvoices } from "../invoices/read-invoices.server.ts";
+import { eachInvoice } from "../invoices/read-invoices.server.ts";
 import { orderById } from "../orders/read-order.server.ts";
 import { testSecrets } from "../orders/test-shop.ts";
 import { refundOrder } from "./refund-order.server.ts";
@@ -69,7 +70,7 @@ test("a charge refunded in the dashboard counts once, and the rest of the order 
   expect(await refund()).toEqual({ ok: true, amount: 5000, left: 0 });
   expect((await now()).order).toMatchObject({ state: "refunded", refunded: 5887 });
   expect((await cardSums(db)).left).toBe(5000);
-  expect([...(await listInvoices(db))].map(({ number, total }) => [number, total])).toEqual([
+  expect((await allOf(eachInvoice(db))).map(({ number, total }) => [number, total])).toEqual([
     ["CN-1001", CHARGE],
     ["CN-1002", 5000],
     ["INV-1001", 5887],
@@ -94,6 +95,6 @@ test("a refund that fails at Stripe is due again, and the card keeps what was cr
   expect(await refund()).toEqual({ ok: true, amount: CHARGE, left: 0 });
   expect((await now()).order).toMatchObject({ state: "refunded", refunded: 5887 });
   expect((await cardSums(db)).left).toBe(5000);
-  const numbers = [...(await listInvoices(db))].map(({ number }) => number);
+  const numbers = (await allOf(eachInvoice(db))).map(({ number }) => number);
   expect(numbers, "what was credited once is not credited again").toEqual(["CN-1001", "INV-1001"]);
 });

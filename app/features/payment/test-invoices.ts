@@ -1,8 +1,9 @@
+import { allOf } from "../../../db/test-all-of.ts";
 import { createTestDatabase, type DatabaseKind } from "../../../db/test-database.ts";
 import { shop } from "../../../tests/fixtures/sample-shop.config.ts";
 import { placeOrder } from "../checkout/place-order.server.ts";
 import type { PlaceOrderInput } from "../checkout/place-order.ts";
-import { listInvoices } from "../invoices/read-invoices.server.ts";
+import { eachInvoice } from "../invoices/read-invoices.server.ts";
 import { payNow } from "../orders/pay-order.server.ts";
 import { orderById, type StoredOrder } from "../orders/read-order.server.ts";
 import { createClock, createOrderDeps, orderInput, products, resetShop, testSecrets } from "../orders/test-shop.ts";
@@ -52,7 +53,7 @@ export async function openInvoicingShop(kind: DatabaseKind) {
     },
     refund: async (id: string, wish: RefundRequest = {}) =>
       refundOrder({ db, payment: testPayment, secrets: testSecrets }, await read(id), wish, now()),
-    numbers: async () => [...(await listInvoices(db))].map(({ number }) => number),
+    numbers: async () => (await allOf(eachInvoice(db))).map(({ number }) => number),
     openAnother: database.openAnother,
     async reset() {
       clock = createClock();

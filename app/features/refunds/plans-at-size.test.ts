@@ -3,14 +3,16 @@ import { pino } from "pino";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openPostgres } from "../../../db/postgres.ts";
 import type { Database, Tables } from "../../../db/tables.ts";
+import { allOf } from "../../../db/test-all-of.ts";
 import { createTestDatabase, databaseKinds, type TestDatabase } from "../../../db/test-database.ts";
 import { workJobs } from "../../../server/jobs/work-jobs.ts";
 import { isLong } from "../../../tests/is-long.ts";
-import { listInvoices } from "../invoices/read-invoices.server.ts";
+import { ordersOf } from "../account/owned-rows.server.ts";
+import { eachInvoice } from "../invoices/read-invoices.server.ts";
 import { clearOld } from "../jobs/clear-old.server.ts";
 import { deleteOldOrders, deleteUnpaidOrders } from "../orders/delete-old-orders.server.ts";
 import { expireHolds } from "../orders/expire-holds.server.ts";
-import { listOrders } from "../orders/list-orders.server.ts";
+import { eachOrder, listOrders } from "../orders/list-orders.server.ts";
 import { orderById, orderByNumber } from "../orders/read-order.server.ts";
 import { listOwnReviews, listReviews } from "../reviews/list-reviews.server.ts";
 import { hasBought } from "../reviews/reviews.server.ts";
@@ -60,7 +62,8 @@ describe.runIf(databaseKinds().includes("PostgreSQL"))(`with ${ORDERS} orders on
     ["an order", () => orderById(db, id)],
     ["an order by its number", () => orderByNumber(db, "V-12345")],
     ["the latest orders", () => listOrders(db, { limit: 50 })],
-    ["a month's invoices", () => listInvoices(db, october)],
+    ["a month's orders", () => allOf(eachOrder(db, { placed: october }))],
+    ["a month's invoices", () => allOf(eachInvoice(db, october))],
     ["holds that end", () => expireHolds(db, async () => false, now)],
     ["jobs", () => workJobs({ db, log, now: () => now, handlers: { letter: async () => undefined } })],
     ["what is no longer needed", () => clearOld(db, now)],
@@ -70,6 +73,13 @@ describe.runIf(databaseKinds().includes("PostgreSQL"))(`with ${ORDERS} orders on
     for (const { query, plan } of await plansOf(run))
       for (const table of growing) if (new RegExp(`Seq Scan on "?${table}\\b`).test(plan)) whole.push(query);
     expect(whole).toEqual([]);
+  });
+
+  test("finds a person's orders by the account and by the address", async () => {
+    const plans = await plansOf(() => ordersOf(db, { id: "u-77", email: "u76@shop.example" }));
+    expect(plans.at(-1)?.plan).toMatch(
+      /account_orders_by_user.*orders_by_address|orders_by_address.*account_orders_by_user/,
+    );
   });
 
   test("joins what it reads of unpaid orders to delete, instead of searching once for each order", async () => {
@@ -126,7 +136,8 @@ async function fill(db: Database): Promise<void> {
     sql`insert into payments (order_id, provider, ref, url, created_at, expires_at)
       select 'o-' || n, 'test', 'ref-' || n, '', ${time}, ${time} from ${rows}`,
     sql`insert into invoices (id, number, series, place, kind, order_id, issued_at, currency, total, document)
-      select 'i-' || n, 'R-' || n, 'R-', n, 'invoice', 'o-' || n, ${time}, 'EUR', 1490, '{}' from ${rows}`,
+      select 'i-' || n, 'R-' || n, 'R-', n, 'invoice', 'o-' || n, ${time}, 'EUR', 1490,
+        '{"note": "' || repeat('-', 1000) || '"}' from ${rows}`,
     sql`insert into jobs (id, kind, payload, dedupe_key, run_at, attempts, done_at)
       select 'j-' || n, 'letter', '{}', 'j-' || n, ${lately}, 1, ${lately} from ${rows}`,
     sql`insert into reviews (id, product_id, user_id, author, rating, title, body, written_at)

@@ -2,6 +2,7 @@ import { addBit, type Bits, noBits } from "../bits.ts";
 import { inBatches } from "../in-batches.ts";
 import type { Attribute, BriefDetails, NetContent, ProductSummary } from "../product.ts";
 import { slugOf } from "../product.ts";
+import { remembered } from "../remembered.ts";
 import { type Measure, type Measures, measures } from "./measures.ts";
 import { measuresOf } from "./read-measures.ts";
 import type { ValueNames } from "./value-names.ts";
@@ -35,9 +36,10 @@ export function factKey(name: string): string {
  * Splits an attribute into the values to filter by: "70% wool, 30% polyamide (recycled)" is wool and polyamide. What
  * has numbers in it is no value, except a single short one such as a year: ranges are for numbers.
  */
-export function factValues(written: string): string[] {
-  return [...new Set(piecesOf(written))].filter(isValue);
-}
+export const factValues = remembered(
+  (written): readonly string[] => [...new Set(piecesOf(written))].filter(isValue),
+  10_000,
+);
 
 /** Splits the text of an attribute into parts, in small letters. */
 export function piecesOf(written: string): string[] {

@@ -1,5 +1,6 @@
 import { normalizeCharacters } from "../../../platform/i18n/normalize-characters.ts";
 import type { NetContent, ProductDetails } from "../product.ts";
+import { remembered } from "../remembered.ts";
 import type { Measure, Measures } from "./measures.ts";
 
 /** What a unit measures, and how much it is of the measure's own unit. */
@@ -47,6 +48,12 @@ const names: readonly (readonly [name: Measure | "all", pattern: RegExp])[] = [
   ["inches", /^(picture|screen|display|bildschirm|écran|pantalla|الشاشة)$/i],
   ["all", /^(dimensions|size|maße|masse|abmessungen|dimensiones|medidas|الأبعاد)$/i],
 ];
+
+/** Returns the measures that an attribute of this name gives. */
+const measuresNamed = remembered(
+  (name) => names.flatMap(([measure, pattern]) => (pattern.test(name) ? [measure] : [])),
+  1_000,
+);
 
 const amount = /(\d+(?:[.,]\d+)*)\s*(\p{L}+)/u;
 const three =
@@ -97,9 +104,9 @@ function dimensionsOf(value: string): Measures {
 export function measuresOf({ attributes }: Pick<ProductDetails, "attributes">, net?: NetContent): Measures {
   const found: Partial<Record<Measure, number>> = {};
   for (const { name, value: written } of attributes) {
-    const value = normalizeCharacters(written);
-    for (const [measure, pattern] of names) {
-      if (!pattern.test(name)) continue;
+    const given = measuresNamed(name);
+    const value = given.length > 0 ? normalizeCharacters(written) : "";
+    for (const measure of given) {
       if (measure === "all") {
         for (const [side, size] of Object.entries(dimensionsOf(value))) found[side as Measure] ??= size;
         continue;

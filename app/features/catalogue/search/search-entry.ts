@@ -3,6 +3,7 @@ import { priceOf } from "../price.ts";
 import { type ProductSummary, skusOf } from "../product.ts";
 import type { ProductIndex } from "../product-index.ts";
 import { valuesOf } from "../product-values.ts";
+import { remembered } from "../remembered.ts";
 import { plainWords } from "./search-words.ts";
 import { synonymsOf } from "./synonyms.ts";
 
@@ -36,6 +37,8 @@ export function translatedTerms(
   return [...titles, ...values.colour.keys()].map((title) => ({ title, translation: translateTerm(title) }));
 }
 
+const synonymsOfCategory = remembered((category) => synonymsOf(plainWords(category)), 1_000);
+
 /** Returns the words that find a product, by field. */
 export function entryOf(product: ProductSummary, translateTerm: TranslateTerm = (title) => title): Entry {
   const named = (names: readonly string[]) =>
@@ -43,7 +46,7 @@ export function entryOf(product: ProductSummary, translateTerm: TranslateTerm = 
   const own = product.ownName ?? "";
   const category = named(product.category).join(" ");
   const called = synonymsOf(plainWords([product.name, own].join(" ")));
-  const kindred = synonymsOf(plainWords(category));
+  const kindred = synonymsOfCategory(category);
   const tagWords = [
     ...named(product.tag),
     ...valuesOf(product, "colour").flatMap((name) => [name, translateTerm(name)]),

@@ -1,21 +1,12 @@
-const words = /[\s\p{P}\p{S}]+/u;
+import { remembered } from "../remembered.ts";
 
-/** Normalised words: a catalogue says the same ones again and again. */
-const plain = new Map<string, string>();
-const MOST_KNOWN = 50_000;
+const words = /[\s\p{P}\p{S}]+/u;
 
 /**
  * Normalises a word for comparison: no capitals, accents, plural or Arabic article, and one letter for those that
  * writers of Arabic or, with y for ij, of Dutch interchange. Empty for a lone combining mark.
  */
-export function plainWord(word: string): string {
-  const known = plain.get(word);
-  if (known !== undefined) return known;
-  if (plain.size === MOST_KNOWN) plain.clear();
-  const made = singular(plainLetters(word));
-  plain.set(word, made);
-  return made;
-}
+export const plainWord = remembered((word) => singular(plainLetters(word)), 50_000);
 
 function plainLetters(word: string): string {
   return word
@@ -42,9 +33,11 @@ export function writtenWord(word: string): string {
   return /\p{Script=Arabic}/u.test(written) ? plainWord(word) : singular(written);
 }
 
+const beyondAscii = /[^\0-\x7f]/;
+
 /** Whether a word is written with an accent. */
 export function isAccented(word: string): boolean {
-  return writtenWord(word) !== plainWord(word);
+  return beyondAscii.test(word) && writtenWord(word) !== plainWord(word);
 }
 
 function singular(word: string): string {

@@ -21,7 +21,7 @@ export const SYNONYM = "=";
 
 /** Returns a word without the mark of a synonym. */
 export function unmarked(word: string): string {
-  return word.replace(SYNONYM, "");
+  return word.startsWith(SYNONYM) ? word.slice(SYNONYM.length) : word;
 }
 
 /**
@@ -46,8 +46,12 @@ export function weightedWords(
   ];
   const known = new Set(words.map(([word]) => unmarked(word)));
   const written = tokenize(`${name} ${kinds} ${tags}`).filter(isAccented).map(writtenWord);
-  const all = new Set([...written, ...plainWords(textOf(entry, product, details))]);
-  return [...words, ...[...all].filter((word) => !known.has(word)).map((word): [string, Weight] => [word, "D"])];
+  for (const word of [...written, ...plainWords(textOf(entry, product, details))]) {
+    if (known.has(word)) continue;
+    known.add(word);
+    words.push([word, "D"]);
+  }
+  return words;
 }
 
 /**
@@ -137,5 +141,5 @@ function prefixOf(word: string): string {
 
 /** Quotes a word as a PostgreSQL lexeme. */
 export function quoted(word: string): string {
-  return `'${word.replaceAll("\\", "\\\\").replaceAll("'", "''")}'`;
+  return /[\\']/.test(word) ? `'${word.replaceAll("\\", "\\\\").replaceAll("'", "''")}'` : `'${word}'`;
 }
