@@ -25,7 +25,7 @@ import { unusedRouterPartsPlugin } from "./scripts/build/unused-router-parts-plu
 import { wordsVersion } from "./scripts/build/words-version.ts";
 import { shop } from "./shop.config.ts";
 
-const homes = fitHomes(shop.homes).homes;
+const { homes } = await fitHomes(shop.homes);
 const openHomes = chooseHomes(homes);
 const [mainHome] = openHomes;
 

@@ -8,7 +8,7 @@ import { chooseHomes, fileOf, ownPath } from "./showcase/homes/open-homes.ts";
 
 /** `react-router typegen` covers every home page, as the compiler also reads those that are closed. */
 const isForTypes = process.argv.includes("typegen");
-const { homes } = isForTypes ? { homes: { ...shop.homes, open: "all" as const } } : fitHomes(shop.homes);
+const { homes } = isForTypes ? { homes: { ...shop.homes, open: "all" as const } } : await fitHomes(shop.homes);
 const [main, ...otherHomes] = chooseHomes(homes);
 
 /** What only this shop knows of some kinds of pages: the owner's own pages, and whether there is an index of homes. */

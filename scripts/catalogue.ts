@@ -90,8 +90,8 @@ async function importFile(file: string, wishes: Wishes): Promise<number> {
   const departments = settled?.departments ?? [];
   for (const { name, products } of departments) say(`  ${name}: ${counted(products.length, "product")}`);
   if (!backup) return say("No faults. Nothing was changed: this was a trial.");
-  for (const note of leftOutNotes(shop.homes)) say(`- shop.config.ts: ${note}`);
-  const { leftOut } = fitHomes(shop.homes);
+  for (const note of await leftOutNotes(shop.homes)) say(`- shop.config.ts: ${note}`);
+  const { leftOut } = await fitHomes(shop.homes);
   if (shop.homes.open === "all" && leftOut.length > 0)
     say(`- Home pages left out, since they need what is not here: ${leftOut.map(({ key }) => key).join(", ")}.`);
   for (const note of sampleNotes(places.content)) say(`- ${note}`);

@@ -101,4 +101,4 @@ if (found.length > 0) {
 }
 const { shop } = await import("../shop.config.ts");
 const { leftOutNotes } = await import("../app/showcase/homes/fit-homes.server.ts");
-for (const note of leftOutNotes(shop.homes)) process.stdout.write(`shop.config.ts: ${note}\n`);
+for (const note of await leftOutNotes(shop.homes)) process.stdout.write(`shop.config.ts: ${note}\n`);

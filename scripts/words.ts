@@ -9,9 +9,9 @@ const [language = ""] = process.argv.slice(2);
 // `| head` closes the pipe when it has seen enough.
 process.stdout.on("error", () => process.exit(0));
 
-function addMissing(): void {
+async function addMissing(): Promise<void> {
   mkdirSync(`public/locales/${language}`, { recursive: true });
-  for (const [namespace, missing] of missingWords(language)) {
+  for (const [namespace, missing] of await missingWords(language)) {
     const file = wordsFile(language, namespace);
     const empty = Object.fromEntries(missing.map((sentence) => [sentence, ""]));
     writeFileSync(file, `${JSON.stringify({ ...empty, ...readWords(language, namespace) }, null, 2)}\n`);
@@ -39,7 +39,7 @@ function reportMistaken(): void {
 }
 
 if (language === "en" && shop.fallbackLanguage !== "en") reportOwn();
-else if (/^[a-z]{2,3}$/.test(language) && language !== "en") addMissing();
+else if (/^[a-z]{2,3}$/.test(language) && language !== "en") await addMissing();
 else {
   process.stderr.write(
     "npm run words -- da    for a language by its letters; English is the language of the sources\n",

@@ -13,19 +13,19 @@ const placeholders = (text: string) => [...text.matchAll(/\{\{\w+\}\}|<\/?\d>/g)
 describe.each(shop.languages.filter((language) => language !== "en"))("translations in %s", (language) => {
   const missing = missingWords(language);
 
-  it.each(found)("exist for every string of %s", (namespace) => {
+  it.each(found)("exist for every string of %s", async (namespace) => {
     expect(
-      missing.get(namespace),
+      (await missing).get(namespace),
       `\`npm run words -- ${language}\` adds them; those of shop.config.ts belong there`,
     ).toEqual([]);
   });
 
-  it("exist for what pages show besides the home pages' own copy", () => {
+  it("exist for what pages show besides the home pages' own copy", async () => {
     const isCopy = (file: string) => /^app\/showcase\//.test(file);
     const said = findWords({ isRead: (file) => !isCopy(file), hasNames: false }).get("homes");
     expect(said?.size).toBeGreaterThan(0);
     const isSaid = (key: string) => said?.has(key.replace(/_(zero|one|two|few|many|other)$/, ""));
-    expect(missing.get("homes")?.filter(isSaid)).toEqual([]);
+    expect((await missing).get("homes")?.filter(isSaid)).toEqual([]);
   });
 
   it.each(found)("of %s keep all placeholders", (namespace) => {

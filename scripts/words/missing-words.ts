@@ -21,10 +21,10 @@ export function wordsFile(language: string, namespace: string): string {
 }
 
 /** Returns missing translations by file, including plural forms. Home pages that are not open are skipped. */
-export function missingWords(language: string): Map<string, string[]> {
-  const open = chooseHomes(fitHomes(shop.homes).homes).map((home) => `app/${fileOf(home)}`);
+export async function missingWords(language: string): Promise<Map<string, string[]>> {
+  const open = chooseHomes((await fitHomes(shop.homes)).homes).map((home) => `app/${fileOf(home)}`);
   const shown = reachableFrom(readImportGraph("app/**/*.{ts,tsx}"), open);
-  const isRead = (file: string) => !/^app\/(homes|sections)\//.test(file) || shown.has(file);
+  const isRead = (file: string) => !/^app\/showcase\//.test(file) || shown.has(file);
   const forms = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
   const common = { ...readWords(language, "common"), ...shop.words?.[language] };
   // Products and posts are written in the fallback language itself.

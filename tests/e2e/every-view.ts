@@ -12,7 +12,7 @@ const widths = [390, 1440, 320];
 const leftToRight = shop.languages.filter((language) => language !== "ar");
 const languages = [...leftToRight, "ar"];
 
-const homes: readonly string[] = chooseHomes(fitHomes(shop.homes).homes).map(({ path }) => path);
+const homes: readonly string[] = chooseHomes((await fitHomes(shop.homes)).homes).map(({ path }) => path);
 const screens = everyScreen().filter((path) => path === "/" || !homes.includes(path));
 
 const at = <T>(list: readonly T[], turn: number): T | undefined => list[turn % list.length];

@@ -3,7 +3,7 @@ import { chooseHomes } from "../../app/showcase/homes/open-homes.ts";
 import { shop } from "../../shop.config.ts";
 import { expect, isReady, isSettled, shapeOf, test, visit, visitFirst, watchShifts } from "./shop-test.ts";
 
-const open = chooseHomes(fitHomes(shop.homes).homes);
+const open = chooseHomes((await fitHomes(shop.homes)).homes);
 
 test("on the narrowest screens, a long word of a slide wraps", { tag: "@long" }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });

@@ -12,6 +12,7 @@ import { PartsFinder } from "./auto-parts/parts-finder.tsx";
 import { SlashSlider } from "./auto-parts/slash-slider.tsx";
 import { makers, withFacts } from "./detail-shelves.ts";
 import { defineHome } from "./home.ts";
+import { needing } from "./needs.ts";
 import { chosen, deal, preferred } from "./shelves.ts";
 
 const home = defineHome({
@@ -32,7 +33,16 @@ const home = defineHome({
 });
 
 export const { handle, meta, clientLoader } = home;
-export const loader = home.loader;
+export const loader = needing(
+  [
+    "/subcategoryproduct/wheels-and-brakes",
+    "/tagproduct/workshop-fitting",
+    "/subcategoryproduct/engine-and-electrics",
+    "/tagproduct/winter",
+    "/tagproduct/travel",
+  ],
+  home.loader,
+);
 
 export default function AutoParts({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation("homes");

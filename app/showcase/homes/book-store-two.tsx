@@ -14,6 +14,7 @@ import { SceneHero } from "./book-store-two/scene-hero.tsx";
 import { subCategoryIndex } from "./department-shelves.ts";
 import { makers, posts, withFacts } from "./detail-shelves.ts";
 import { defineHome } from "./home.ts";
+import { needing } from "./needs.ts";
 import { bestSelling, chosen, newest, reduced } from "./shelves.ts";
 
 const home = defineHome({
@@ -36,7 +37,7 @@ const home = defineHome({
 });
 
 export const { handle, meta, clientLoader } = home;
-export const loader = home.loader;
+export const loader = needing(["/tagproduct/sea"], home.loader);
 
 export default function BookStoreTwo({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation("homes");

@@ -14,6 +14,7 @@ import { type Cake, GuestCounter } from "./cake-shop/guest-counter.tsx";
 import { StandHero } from "./cake-shop/stand-hero.tsx";
 import { posts, withFacts } from "./detail-shelves.ts";
 import { defineHome } from "./home.ts";
+import { needing } from "./needs.ts";
 import { chosen } from "./shelves.ts";
 
 const home = defineHome({
@@ -25,7 +26,7 @@ const home = defineHome({
   footer: "columns",
   notice: true,
   shelves: {
-    cakes: withFacts("cakes"),
+    cakes: withFacts("cakes", "100", "101", "102", "103", "104", "105", "106", "107"),
     tea: chosen("103", "104", "106", "102"),
     banners: chosen("102", "105"),
     letters: posts("a-cake-for-twelve"),
@@ -33,7 +34,15 @@ const home = defineHome({
 });
 
 export const { handle, meta, clientLoader } = home;
-export const loader = home.loader;
+export const loader = needing(
+  [
+    "/subcategoryproduct/tarts-and-cheesecakes",
+    "/tagproduct/celebration",
+    "/subcategoryproduct/small-bakes",
+    "/tagproduct/tea-time",
+  ],
+  home.loader,
+);
 
 export default function CakeShop({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation("homes");

@@ -11,6 +11,7 @@ import { PriceSteps } from "./christmas/price-steps.tsx";
 import { SnowHero } from "./christmas/snow-hero.tsx";
 import { posts } from "./detail-shelves.ts";
 import { defineHome } from "./home.ts";
+import { needing } from "./needs.ts";
 import { bestSelling, chosen, presents } from "./shelves.ts";
 
 const home = defineHome({
@@ -36,7 +37,10 @@ const home = defineHome({
 });
 
 export const { handle, meta, clientLoader } = home;
-export const loader = home.loader;
+export const loader = needing(
+  ["/tagproduct/gift", "/subcategoryproduct/mugs-and-pots", "/categoryproduct/book", "/subcategoryproduct/presents"],
+  home.loader,
+);
 
 export default function Christmas({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation("homes");

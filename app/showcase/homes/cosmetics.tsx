@@ -10,6 +10,7 @@ import { MacroSlider } from "./cosmetics/macro-slider.tsx";
 import { Routine } from "./cosmetics/routine.tsx";
 import { posts, withViews } from "./detail-shelves.ts";
 import { defineHome } from "./home.ts";
+import { needing } from "./needs.ts";
 import { besides, bestSelling, chosen } from "./shelves.ts";
 
 const home = defineHome({
@@ -31,7 +32,18 @@ const home = defineHome({
 });
 
 export const { handle, meta, clientLoader } = home;
-export const loader = home.loader;
+export const loader = needing(
+  [
+    "/subcategoryproduct/skincare",
+    "/subcategoryproduct/make-up",
+    "/tagproduct/dry-skin",
+    "/tagproduct/handbag",
+    "/tagproduct/set",
+    "/subcategoryproduct/scents-and-soaps",
+    "/blog-details-standard?post=read-the-back-of-the-jar",
+  ],
+  home.loader,
+);
 
 export default function Cosmetics({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation("homes");

@@ -1,11 +1,13 @@
 import { departmentPath, subCategoryPath } from "~/features/catalogue/addresses.ts";
-import type { Catalogue, ProductList } from "~/features/catalogue/catalogue.ts";
+import type { Catalogue } from "~/features/catalogue/catalogue.ts";
 import { priceOf } from "~/features/catalogue/price.ts";
 import { type CardProduct, toCard } from "~/features/catalogue/product.ts";
+import type { ProductQuery } from "~/features/catalogue/product-query.ts";
 import { weekOf } from "~/platform/dates/calendar.ts";
 import { dayIn } from "~/platform/dates/day-in.ts";
 import { shop } from "../../../shop.config.ts";
 import type { Shelf } from "./home.ts";
+import { needing } from "./needs.ts";
 import { about, bestSelling, EVERY, first, namedOnce, type Products } from "./shelves.ts";
 
 export type DepartmentReductions = { name: string; count: number; products: Products };
@@ -32,18 +34,18 @@ export function departmentIndex(): Shelf<DepartmentEntry[]> {
   return (catalogue) =>
     Promise.all(
       catalogue.departments.map(async ({ name, count, picture }) => {
-        return { name, count, from: await lowestPrice(catalogue, name), picture };
+        return { name, count, from: await lowestPrice(catalogue, {}, name), picture };
       }),
     );
 }
 
 /** The same for the sub-categories of a department; a best seller that is already shown is replaced by the next one. */
 export function subCategoryIndex(department: string): Shelf<DepartmentEntry[]> {
-  return async (catalogue) => {
+  return needing([department], async (catalogue) => {
     const subs = catalogue.departments.find((d) => d.name === department)?.subCategories ?? [];
     const lists = subs.map(async ({ name, count }) => {
       const ranked = bestSelling(subs.length, name)(catalogue);
-      return { name, count, from: await lowestPrice(catalogue, name), ranked: await ranked };
+      return { name, count, from: await lowestPrice(catalogue, {}, name), ranked: await ranked };
     });
     const shown = new Set<string>();
     return (await Promise.all(lists)).map(({ ranked, ...entry }) => {
@@ -51,15 +53,13 @@ export function subCategoryIndex(department: string): Shelf<DepartmentEntry[]> {
       if (best) shown.add(best.id);
       return { ...entry, picture: best?.pictures[0] };
     });
-  };
+  });
 }
 
-async function lowestPrice(catalogue: Catalogue, category: string): Promise<number> {
-  return priceOfFirst(await catalogue.list({ sort: "price-up" }, 1, about(category)));
-}
-
-/** In cents; infinite if the list is empty. */
-function priceOfFirst({ products: [cheapest] }: ProductList): number {
+/** In cents; infinite if there is no such product. */
+async function lowestPrice(catalogue: Catalogue, query: Partial<ProductQuery>, category?: string): Promise<number> {
+  const { products } = await catalogue.list({ ...query, sort: "price-up" }, 1, about(category));
+  const [cheapest] = products;
   return cheapest ? priceOf(cheapest).now : Number.POSITIVE_INFINITY;
 }
 
@@ -67,16 +67,17 @@ export type TagEntry = { name: string; count: number; from: number; products: Pr
 
 /** Tags with their products, the number of those and their lowest price in cents. */
 export function tagIndex(...tags: string[]): Shelf<TagEntry[]> {
-  return (catalogue) =>
+  return needing(tags, (catalogue) =>
     Promise.all(
       tags.map(async (name) => {
-        const [carrying, cheapest] = await Promise.all([
+        const [{ total, products }, from] = await Promise.all([
           catalogue.list({ tag: [name] }, EVERY),
-          catalogue.list({ tag: [name], sort: "price-up" }, 1),
+          lowestPrice(catalogue, { tag: [name] }),
         ]);
-        return { name, count: carrying.total, from: priceOfFirst(cheapest), products: carrying.products };
+        return { name, count: total, from, products };
       }),
-    );
+    ),
+  );
 }
 
 /** One product of a department or sub-category (`of`), or of a shop that has only one of those. */

@@ -11,6 +11,7 @@ import { subCategoryIndex } from "./department-shelves.ts";
 import { makers, priceDrops } from "./detail-shelves.ts";
 import { BentoHero } from "./electronics-three/bento-hero.tsx";
 import { defineHome } from "./home.ts";
+import { needing } from "./needs.ts";
 import { chosen, deal } from "./shelves.ts";
 
 const home = defineHome({
@@ -31,7 +32,7 @@ const home = defineHome({
 });
 
 export const { handle, meta, clientLoader } = home;
-export const loader = home.loader;
+export const loader = needing(["/blog-details-standard?post=the-lowest-price-of-thirty-days"], home.loader);
 
 export default function ElectronicsThree({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation("homes");

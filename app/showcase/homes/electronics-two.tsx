@@ -8,6 +8,7 @@ import { SegmentedChooser } from "../sections/segmented-chooser.tsx";
 import type { Route } from "./+types/electronics-two.ts";
 import { SpotlightHero } from "./electronics-two/spotlight-hero.tsx";
 import { defineHome } from "./home.ts";
+import { needing } from "./needs.ts";
 import { besides, bestSelling, chosen, deal } from "./shelves.ts";
 
 const home = defineHome({
@@ -28,7 +29,16 @@ const home = defineHome({
 });
 
 export const { handle, meta, clientLoader } = home;
-export const loader = home.loader;
+export const loader = needing(
+  [
+    "/subcategoryproduct/speakers",
+    "/subcategoryproduct/headphones",
+    "/subcategoryproduct/studio-tools",
+    "/subcategoryproduct/desk-tools",
+    "/subcategoryproduct/kitchen-tools",
+  ],
+  home.loader,
+);
 
 export default function ElectronicsTwo({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation("homes");

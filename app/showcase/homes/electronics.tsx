@@ -11,6 +11,9 @@ import { SpecTable } from "./electronics/spec-table.tsx";
 import { defineHome } from "./home.ts";
 import { bestSelling, newest, reduced } from "./shelves.ts";
 
+/** The product that is taken apart. */
+const SPEAKER = "11";
+
 const home = defineHome({
   title: "Electronics, compared",
   description: "Four best sellers side by side with their data sheets, and everything else one cable away.",
@@ -19,7 +22,7 @@ const home = defineHome({
   header: "stacked",
   footer: "columns",
   shelves: {
-    sheets: withFacts("electronics"),
+    sheets: withFacts("electronics", SPEAKER),
     best: bestSelling(4, "electronics"),
     fresh: newest(4, "electronics"),
     sale: reduced(4, "electronics"),
@@ -34,7 +37,7 @@ const rows = ["Sound", "Power", "Battery life", "Connections", "Dimensions", "We
 export default function Electronics({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation("homes");
   const { sheets, best, fresh, sale } = loaderData;
-  const speaker = sheets.find(({ product }) => product.id === "11");
+  const speaker = sheets.find(({ product }) => product.id === SPEAKER);
   const facts = speaker?.facts ?? {};
   const audible = sheets
     .filter(({ facts }) => facts["Sound"])

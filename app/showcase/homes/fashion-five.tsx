@@ -11,6 +11,7 @@ import type { Route } from "./+types/fashion-five.ts";
 import { BubbleSlider } from "./fashion-five/bubble-slider.tsx";
 import { ColourFilter } from "./fashion-five/colour-filter.tsx";
 import { defineHome } from "./home.ts";
+import { needing } from "./needs.ts";
 import { chosen, deal } from "./shelves.ts";
 
 const home = defineHome({
@@ -31,7 +32,18 @@ const home = defineHome({
 });
 
 export const { handle, meta, clientLoader } = home;
-export const loader = home.loader;
+export const loader = needing(
+  [
+    "/categoryproduct/fashion",
+    "/tagproduct/wool",
+    "/subcategoryproduct/jackets",
+    "/subcategoryproduct/scarves-and-umbrellas",
+    "/tagproduct/canvas",
+    "/subcategoryproduct/bags",
+    "/categoryproduct/accessories",
+  ],
+  home.loader,
+);
 
 export default function FashionFive({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation("homes");

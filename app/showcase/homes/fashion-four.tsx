@@ -7,6 +7,7 @@ import { posts } from "./detail-shelves.ts";
 import { LowKeyPlates } from "./fashion-four/low-key-plates.tsx";
 import { PictureMasonry } from "./fashion-four/picture-masonry.tsx";
 import { defineHome } from "./home.ts";
+import { needing } from "./needs.ts";
 import { chosen } from "./shelves.ts";
 
 const home = defineHome({
@@ -26,7 +27,7 @@ const home = defineHome({
 });
 
 export const { handle, meta, clientLoader } = home;
-export const loader = home.loader;
+export const loader = needing(["/categoryproduct/fashion"], home.loader);
 
 export default function FashionFour({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation("homes");

@@ -7,6 +7,7 @@ import type { Route } from "./+types/fashion-seven.ts";
 import { priceDrops } from "./detail-shelves.ts";
 import { TwinColumns } from "./fashion-seven/twin-columns.tsx";
 import { defineHome } from "./home.ts";
+import { needing } from "./needs.ts";
 import { besides, chosen, newest } from "./shelves.ts";
 
 const home = defineHome({
@@ -25,7 +26,7 @@ const home = defineHome({
 });
 
 export const { handle, meta, clientLoader } = home;
-export const loader = home.loader;
+export const loader = needing(["/subcategoryproduct/women", "/subcategoryproduct/men"], home.loader);
 
 export default function FashionSeven({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation("homes");

@@ -11,6 +11,7 @@ import { posts } from "./detail-shelves.ts";
 import { LetterHero } from "./fashion-six/letter-hero.tsx";
 import { WardrobeLetter } from "./fashion-six/wardrobe-letter.tsx";
 import { defineHome } from "./home.ts";
+import { needing } from "./needs.ts";
 import { chosen } from "./shelves.ts";
 
 const home = defineHome({
@@ -29,7 +30,7 @@ const home = defineHome({
 });
 
 export const { handle, meta, clientLoader } = home;
-export const loader = home.loader;
+export const loader = needing(["/subcategoryproduct/scarves-and-umbrellas"], home.loader);
 
 export default function FashionSix({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation("homes");

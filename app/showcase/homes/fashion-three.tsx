@@ -11,6 +11,7 @@ import { subCategoryIndex } from "./department-shelves.ts";
 import { CrossingHero } from "./fashion-three/crossing-hero.tsx";
 import { RunwayGrid } from "./fashion-three/runway-grid.tsx";
 import { defineHome } from "./home.ts";
+import { needing } from "./needs.ts";
 import { besides, bestSelling, chosen, newest, reduced } from "./shelves.ts";
 
 const home = defineHome({
@@ -34,7 +35,7 @@ const home = defineHome({
 });
 
 export const { handle, meta, clientLoader } = home;
-export const loader = home.loader;
+export const loader = needing(["/subcategoryproduct/coats", "/tagproduct/rain"], home.loader);
 
 export default function FashionThree({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation("homes");

@@ -11,6 +11,7 @@ import { posts } from "./detail-shelves.ts";
 import { Lookbook } from "./fashion-two/lookbook.tsx";
 import { SpreadSlider } from "./fashion-two/spread-slider.tsx";
 import { defineHome } from "./home.ts";
+import { needing } from "./needs.ts";
 import { chosen } from "./shelves.ts";
 
 const home = defineHome({
@@ -34,7 +35,7 @@ const home = defineHome({
 });
 
 export const { handle, meta, clientLoader } = home;
-export const loader = home.loader;
+export const loader = needing(["/subcategoryproduct/coats", "/tagproduct/leather", "/tagproduct/rain"], home.loader);
 
 export default function FashionTwo({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation("homes");

@@ -13,6 +13,7 @@ import type { Route } from "./+types/fashion.ts";
 import { subCategoryIndex } from "./department-shelves.ts";
 import { OutfitBuilder } from "./fashion/outfit-builder.tsx";
 import { defineHome } from "./home.ts";
+import { needing } from "./needs.ts";
 import { bestSelling, chosen, newest, reduced } from "./shelves.ts";
 
 const home = defineHome({
@@ -36,7 +37,16 @@ const home = defineHome({
 });
 
 export const { handle, meta, clientLoader } = home;
-export const loader = home.loader;
+export const loader = needing(
+  [
+    "/subcategoryproduct/coats",
+    "/subcategoryproduct/women",
+    "/subcategoryproduct/men",
+    "/subcategoryproduct/kids",
+    "/tagproduct/lined",
+  ],
+  home.loader,
+);
 
 export default function Fashion({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation("homes");

@@ -1,8 +1,28 @@
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
+import { slugOf } from "../../features/catalogue/product.ts";
+import { homes as homeRows } from "../../settings/homes.ts";
+import { subCategoryIndex, tagIndex } from "./department-shelves.ts";
+import { makers, priceDrops, sizeChartOf, withFacts, withViews } from "./detail-shelves.ts";
 import { fitHomes, leftOutNotes, missingOf } from "./fit-homes.server.ts";
+import type { LocalizedShelf } from "./home.ts";
+import type { Need } from "./needs.ts";
+import { fileOf } from "./open-homes.ts";
+import { readNeeds } from "./read-needs.server.ts";
+import {
+  besides,
+  bestSelling,
+  cards,
+  chosen,
+  deal,
+  everything,
+  newest,
+  preferred,
+  reduced,
+  tagged,
+} from "./shelves.ts";
 
 const root = mkdtempSync(join(tmpdir(), "homes-"));
 afterAll(() => rmSync(root, { recursive: true }));
@@ -17,38 +37,71 @@ const goods = {
 
 const none = new Set<string>();
 
-describe("what a home page needs but the shop lacks", () => {
-  test("includes products, shelves and links", () => {
-    const source = `shelves: { lead: chosen("145", "20"), fresh: newest(8, "cups"), all: everything("plant") } to="/tagproduct/gift?sale=1"`;
-    expect(missingOf(source, goods, none)).toEqual(["product 20", "/tagproduct/gift", "plant"]);
-  });
+const shelves: Readonly<Record<string, readonly [shelf: LocalizedShelf<unknown>, needs: readonly Need[] | undefined]>> =
+  {
+    chosen: [chosen("20", "4"), ["20", "4"]],
+    preferred: [preferred("20", "4"), [2]],
+    everything: [everything("cups", "20"), ["cups", "20"]],
+    tagged: [tagged("wool", 4, ["fashion"]), ["wool"]],
+    deal: [deal("cups"), ["cups"]],
+    "the deal of the whole shop": [deal(), []],
+    besides: [cards(besides(4, newest(8, "cups"), chosen("20"))), ["cups"]],
+    bestSelling: [bestSelling(4), []],
+    reduced: [reduced(4, "cups"), ["cups"]],
+    subCategoryIndex: [subCategoryIndex("cups"), ["cups"]],
+    tagIndex: [tagIndex("oak", "linen"), ["oak", "linen"]],
+    withFacts: [withFacts("cups", "20"), ["cups", "20"]],
+    withViews: [withViews("20"), ["20"]],
+    priceDrops: [priceDrops(4, "cups"), ["cups"]],
+    makers: [makers("cups"), ["cups"]],
+    sizeChartOf: [sizeChartOf("20"), ["20"]],
+  };
 
-  test("does not include figures, which are values of properties", () => {
-    const source = `lead: chosen("145"), facts={[{ name: t("Since"), value: "1987" }]} {flower("20").product}`;
-    expect(missingOf(source, goods, none)).toEqual(["product 20"]);
+describe("what a home page needs but the shop lacks", () => {
+  test("includes products, departments and links", () => {
+    const needs = ["145", "20", "cups", "plant", "/tagproduct/gift?sale=1", "/categoryproduct/cups"];
+    expect(missingOf(needs, goods, none)).toEqual(["product 20", "plant", "/tagproduct/gift?sale=1"]);
   });
 
   test("includes departments written otherwise than in the table of goods, as their shelves would be empty", () => {
-    expect(missingOf(`shelves: { fresh: newest(8, "Cups"), best: bestSelling(8, "cups") }`, goods, none)).toEqual([
-      "Cups",
-    ]);
+    expect(missingOf(["Cups", "cups"], goods, none)).toEqual(["Cups"]);
   });
 
   test("includes linked posts that the journal does not have", () => {
-    const source = `to: "/blog-details-standard?post=first-firing", second: "/blog-details-standard?post=caring-for-leather"`;
-    expect(missingOf(source, goods, new Set(["first-firing"]))).toEqual([
-      "/blog-details-standard?post=caring-for-leather",
-    ]);
+    const link = "/blog-details-standard?post=";
+    const needs = [`${link}first-firing`, `${link}caring-for-leather`];
+    expect(missingOf(needs, goods, new Set(["first-firing"]))).toEqual([`${link}caring-for-leather`]);
   });
 
   test("does not include preferred products, as long as there are enough others", () => {
-    expect(missingOf(`preferred("20")`, goods, none)).toEqual([]);
-    expect(missingOf(`preferred(...["20", "4"], "26")`, goods, none)).toEqual(["3 products"]);
+    expect(missingOf([1], goods, none)).toEqual([]);
+    expect(missingOf([3], goods, none)).toEqual(["3 products"]);
+  });
+});
+
+describe("what a home page needs", () => {
+  const homes = readNeeds();
+
+  test("is what its shelves and links say", async () => {
+    const plants = (await homes).get("plants");
+    expect(plants).toEqual(["plant", "27", "31", "33", 4, "/tagproduct/living-room"]);
+  });
+
+  test.each(Object.entries(shelves))("is what %s asks for", (_, [shelf, needs]) => {
+    expect(shelf.needs).toEqual(needs);
+  });
+
+  test.each(homeRows)("includes every listing and post that $key leads to", async ({ key }) => {
+    const needs = (await homes).get(key) ?? [];
+    const source = readFileSync(`app/${fileOf({ key })}`, "utf8");
+    const links = source.match(/\/(?:(?:category|subcategory|tag)product\/|blog-details-standard\?post=)[\w-]+/g) ?? [];
+    const isOfShelf = (link: string) => needs.some((need) => link.endsWith(`/${slugOf(String(need))}`));
+    expect(links.filter((link) => !needs.includes(link) && !isOfShelf(link))).toEqual([]);
   });
 });
 
 describe("with an owner's own products", () => {
-  test("home pages that suit any products are kept, and / falls back to the department store", () => {
+  test("home pages that suit any products are kept, and / falls back to the department store", async () => {
     const department = {
       makers: { us: { name: "Us", address: "Somewhere 1, 10115 Berlin", email: "us@us.example" } },
       sizeCharts: {},
@@ -75,17 +128,16 @@ describe("with an owner's own products", () => {
     };
     const products = [{ ...cup, ...rest, priceHistory: [{ price: 9, validFrom: "2026-11-22" }] }];
     mkdirSync(join(root, "catalogue"));
-    symlinkSync(resolve("app"), join(root, "app"));
     writeFileSync(join(root, "catalogue/cups.json"), JSON.stringify({ ...department, products }));
     writeFileSync(join(root, "catalogue/departments.json"), JSON.stringify([{ name: "Cups" }]));
-    const { homes, leftOut } = fitHomes({ main: "plants", open: "all" }, root);
+    const { homes, leftOut } = await fitHomes({ main: "plants", open: "all" }, root);
     expect(homes).toEqual({ main: "department-store", open: ["department-store"] });
     expect(leftOut.find(({ key }) => key === "cake-shop")?.missing).toContain("product 103");
 
-    expect(leftOutNotes({ main: "grid-banner", open: ["department-store", "cake-shop"] }, root)).toEqual([
+    expect(await leftOutNotes({ main: "grid-banner", open: ["department-store", "cake-shop"] }, root)).toEqual([
       expect.stringMatching(/^homes\.open\[1\] is "cake-shop", which needs .*product 103.* more\): it is left out$/),
       'homes.main is "grid-banner", which needs what is not here (20 products): / is "department-store"',
     ]);
-    expect(leftOutNotes({ main: "department-store", open: "all" }, root)).toEqual([]);
+    expect(await leftOutNotes({ main: "department-store", open: "all" }, root)).toEqual([]);
   });
 });

@@ -12,22 +12,6 @@ import type { FlowerKind } from "./flower-shop-two/drawn-flowers.tsx";
 import { defineHome } from "./home.ts";
 import { deal } from "./shelves.ts";
 
-const home = defineHome({
-  title: "Flowers, stem by stem",
-  description: "Put a bunch together from what is in the buckets and see its stems and its price as you go.",
-  theme: { name: "flower-shop-two", css: flowerShopTwo },
-  picture: "scenes/flower-counter",
-  header: "drawer",
-  footer: "line",
-  shelves: {
-    buckets: withFacts("flower"),
-    deal: deal("flower"),
-  },
-});
-
-export const { handle, meta, clientLoader } = home;
-export const loader = home.loader;
-
 /** The flowers to choose from, how each is drawn, and the number that the bunch starts with. */
 const buckets: readonly (readonly [id: string, kind: FlowerKind, start: number])[] = [
   ["45", "tulip", 1],
@@ -37,6 +21,22 @@ const buckets: readonly (readonly [id: string, kind: FlowerKind, start: number])
   ["48", "sunflower", 0],
   ["44", "rose", 0],
 ];
+
+const home = defineHome({
+  title: "Flowers, stem by stem",
+  description: "Put a bunch together from what is in the buckets and see its stems and its price as you go.",
+  theme: { name: "flower-shop-two", css: flowerShopTwo },
+  picture: "scenes/flower-counter",
+  header: "drawer",
+  footer: "line",
+  shelves: {
+    buckets: withFacts("flower", ...buckets.map(([id]) => id)),
+    deal: deal("flower"),
+  },
+});
+
+export const { handle, meta, clientLoader } = home;
+export const loader = home.loader;
 
 export default function FlowerShopTwo({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation("homes");

@@ -10,6 +10,7 @@ import { posts, withFacts } from "./detail-shelves.ts";
 import { LabelHero } from "./flower-shop/label-hero.tsx";
 import { OccasionChooser } from "./flower-shop/occasion-chooser.tsx";
 import { defineHome } from "./home.ts";
+import { needing } from "./needs.ts";
 import { chosen } from "./shelves.ts";
 
 const home = defineHome({
@@ -20,7 +21,7 @@ const home = defineHome({
   header: "stacked",
   footer: "centred",
   shelves: {
-    flowers: withFacts("flower"),
+    flowers: withFacts("flower", "44", "45", "46", "47", "49", "51"),
     fresh: chosen("46", "51", "45", "48", "49", "44"),
     dried: chosen("50"),
     letters: posts("cut-flowers-that-last-a-week", "houseplants-in-november", "what-a-stoneware-glaze-is"),
@@ -28,7 +29,19 @@ const home = defineHome({
 });
 
 export const { handle, meta, clientLoader } = home;
-export const loader = home.loader;
+export const loader = needing(
+  [
+    "/subcategoryproduct/bouquets",
+    "/subcategoryproduct/dried-flowers",
+    "/tagproduct/spring",
+    "/tagproduct/gift",
+    "/tagproduct/scented",
+    "/tagproduct/pet-safe",
+    "/tagproduct/fresh",
+    "/tagproduct/dried",
+  ],
+  home.loader,
+);
 
 export default function FlowerShop({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation("homes");

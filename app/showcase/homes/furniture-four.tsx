@@ -12,6 +12,7 @@ import { makers, posts } from "./detail-shelves.ts";
 import { LampLitHero } from "./furniture-four/lamp-lit-hero.tsx";
 import { MaterialsBoard } from "./furniture-four/materials-board.tsx";
 import { defineHome } from "./home.ts";
+import { needing } from "./needs.ts";
 import { besides, bestSelling, chosen } from "./shelves.ts";
 
 const home = defineHome({
@@ -33,7 +34,7 @@ const home = defineHome({
 });
 
 export const { handle, meta, clientLoader } = home;
-export const loader = home.loader;
+export const loader = needing(["/tagproduct/living-room"], home.loader);
 
 export default function FurnitureFour({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation("homes");

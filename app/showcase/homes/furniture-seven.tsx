@@ -8,6 +8,7 @@ import { FigureTrio } from "./furniture-seven/figure-trio.tsx";
 import { LoadSheet } from "./furniture-seven/load-sheet.tsx";
 import { NightToMorning } from "./furniture-seven/night-to-morning.tsx";
 import { defineHome } from "./home.ts";
+import { needing } from "./needs.ts";
 import { chosen, preferred } from "./shelves.ts";
 
 const home = defineHome({
@@ -27,7 +28,7 @@ const home = defineHome({
 });
 
 export const { handle, meta, clientLoader } = home;
-export const loader = home.loader;
+export const loader = needing(["/categoryproduct/handmade"], home.loader);
 
 export default function FurnitureSeven({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation("homes");

@@ -12,7 +12,10 @@ import { withFacts } from "./detail-shelves.ts";
 import { MeasuredDrawing } from "./furniture-six/measured-drawing.tsx";
 import { PassepartoutSlider } from "./furniture-six/passepartout-slider.tsx";
 import { defineHome } from "./home.ts";
+import { needing } from "./needs.ts";
 import { chosen, deal, preferred } from "./shelves.ts";
+
+const drawn = ["24", "23", "21", "20", "18"];
 
 const home = defineHome({
   title: "Furniture, measured",
@@ -24,7 +27,7 @@ const home = defineHome({
   notice: true,
   shelves: {
     lead: chosen("23", "24", "18"),
-    measured: withFacts("furniture"),
+    measured: withFacts("furniture", ...drawn),
     banners: chosen("22", "25", "19"),
     small: preferred("42", "87", "80", "81", "85"),
     deal: deal("furniture", 1),
@@ -32,9 +35,19 @@ const home = defineHome({
 });
 
 export const { handle, meta, clientLoader } = home;
-export const loader = home.loader;
-
-const drawn = ["24", "23", "21", "20", "18"];
+export const loader = needing(
+  [
+    "/tagproduct/leather",
+    "/tagproduct/oak",
+    "/subcategoryproduct/armchairs",
+    "/blog-details-standard?post=measure-a-small-room-for-a-sofa",
+    "/tagproduct/boucle",
+    "/tagproduct/living-room",
+    "/tagproduct/solid-wood",
+    "/categoryproduct/handmade",
+  ],
+  home.loader,
+);
 
 export default function FurnitureSix({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation("homes");

@@ -10,7 +10,11 @@ import type { Route } from "./+types/furniture-three.ts";
 import { SeatChooser } from "./furniture-three/seat-chooser.tsx";
 import { TintedSlider } from "./furniture-three/tinted-slider.tsx";
 import { defineHome } from "./home.ts";
+import { needing } from "./needs.ts";
 import { besides, bestSelling, chosen, everything } from "./shelves.ts";
+
+/** Number of seats by product id; 1 if absent. */
+const seatsOf: Record<string, number> = { "21": 2, "22": 4, "23": 3, "24": 3, "25": 3 };
 
 const home = defineHome({
   title: "Chair or sofa",
@@ -22,7 +26,7 @@ const home = defineHome({
   footer: "columns",
   shelves: {
     lead: chosen("21", "18", "25"),
-    all: everything("furniture"),
+    all: everything("furniture", ...Object.keys(seatsOf)),
     story: chosen("23"),
     best: besides(3, bestSelling(8, "furniture"), chosen("21", "18", "25", "23", "24")),
     daybed: chosen("24"),
@@ -30,10 +34,15 @@ const home = defineHome({
 });
 
 export const { handle, meta, clientLoader } = home;
-export const loader = home.loader;
-
-/** Number of seats by product id; 1 if absent. */
-const seatsOf: Record<string, number> = { "21": 2, "22": 4, "23": 3, "24": 3, "25": 3 };
+export const loader = needing(
+  [
+    "/subcategoryproduct/armchairs",
+    "/tagproduct/small-space",
+    "/subcategoryproduct/sofas",
+    "/subcategoryproduct/chairs",
+  ],
+  home.loader,
+);
 
 export default function FurnitureThree({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation("homes");

@@ -10,6 +10,7 @@ import type { Route } from "./+types/furniture.ts";
 import { posts } from "./detail-shelves.ts";
 import { HotspotRoom } from "./furniture/hotspot-room.tsx";
 import { defineHome } from "./home.ts";
+import { needing } from "./needs.ts";
 import { bestSelling, cards, chosen, deal } from "./shelves.ts";
 
 const home = defineHome({
@@ -30,7 +31,7 @@ const home = defineHome({
 });
 
 export const { handle, meta, clientLoader } = home;
-export const loader = home.loader;
+export const loader = needing(["/subcategoryproduct/chairs"], home.loader);
 
 /** Where the pieces stand, by room. */
 const living = [

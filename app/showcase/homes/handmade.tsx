@@ -11,6 +11,7 @@ import { makers, posts } from "./detail-shelves.ts";
 import { MeetTheMakers } from "./handmade/meet-the-makers.tsx";
 import { StitchedHero } from "./handmade/stitched-hero.tsx";
 import { defineHome } from "./home.ts";
+import { needing } from "./needs.ts";
 import { besides, chosen, reduced } from "./shelves.ts";
 
 const home = defineHome({
@@ -31,7 +32,7 @@ const home = defineHome({
 });
 
 export const { handle, meta, clientLoader } = home;
-export const loader = home.loader;
+export const loader = needing(["/subcategoryproduct/textiles", "/tagproduct/leather"], home.loader);
 
 export default function Handmade({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation("homes");

@@ -8,12 +8,13 @@ import { linkPicture } from "~/settings/link-picture.ts";
 import type { RouteHandle } from "~/shell/route-handle.ts";
 import type { Theme } from "~/themes/theme.ts";
 import { shop } from "../../../shop.config.ts";
+import { type Needing, needing } from "./needs.ts";
 
-/** Loads what a home page shows from the catalogue. */
-export type Shelf<T> = (catalogue: Catalogue) => T | Promise<T>;
+/** Loads what a home page shows from the catalogue, and says what it needs for that. */
+export type Shelf<T> = Needing & ((catalogue: Catalogue) => T | Promise<T>);
 
 /** The same for content outside the catalogue, in the reader's language. */
-export type LocalizedShelf<T> = (catalogue: Catalogue, language: string) => T | Promise<T>;
+export type LocalizedShelf<T> = Needing & ((catalogue: Catalogue, language: string) => T | Promise<T>);
 
 /** The parts of the router's `meta` arguments that a home page needs. */
 type MetaArgs = {
@@ -46,8 +47,10 @@ export function defineHome<S extends Shelves>({ shelves, picture, ...settings }:
     return Object.fromEntries(await Promise.all(filled)) as Filled<S>;
   }
   return {
-    /** On the server: the filled shelves. */
-    loader: ({ context }: LoaderFunctionArgs) => fill(context.get(requestWords).language),
+    /** On the server: the filled shelves. It needs what they need. */
+    loader: needing(Object.values(shelves), ({ context }: LoaderFunctionArgs) =>
+      fill(context.get(requestWords).language),
+    ),
     /** In the browser: the filled shelves, once the translations of the home pages are loaded too. */
     async clientLoader(): Promise<Filled<S>> {
       const [filled] = await Promise.all([fill(currentWords().language), loadWords("homes")]);

@@ -14,6 +14,7 @@ import { sizeChartOf } from "./detail-shelves.ts";
 import { defineHome } from "./home.ts";
 import { ShapesHero } from "./kids-fashion/shapes-hero.tsx";
 import { SizeByHeight } from "./kids-fashion/size-by-height.tsx";
+import { needing } from "./needs.ts";
 import { besides, chosen, everything, newest } from "./shelves.ts";
 
 const home = defineHome({
@@ -35,7 +36,7 @@ const home = defineHome({
 });
 
 export const { handle, meta, clientLoader } = home;
-export const loader = home.loader;
+export const loader = needing(["/subcategoryproduct/two-piece-sets", "/subcategoryproduct/knitwear"], home.loader);
 
 export default function KidsFashion({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation("homes");

@@ -12,6 +12,7 @@ import { defineHome } from "./home.ts";
 import { FactsHero } from "./medical-equipment/facts-hero.tsx";
 import { HelpLine } from "./medical-equipment/help-line.tsx";
 import { NeedBoard } from "./medical-equipment/need-board.tsx";
+import { needing } from "./needs.ts";
 import { everything, type Products } from "./shelves.ts";
 
 const home = defineHome({
@@ -23,7 +24,7 @@ const home = defineHome({
   header: "classic",
   footer: "line",
   shelves: {
-    devices: withFacts("medical"),
+    devices: withFacts("medical", "124", "125", "126", "127", "128", "129", "130", "131"),
     measuring: everything("diagnostics"),
     dressings: everything("first aid supplies"),
     consumables: everything("consumables"),
@@ -32,7 +33,10 @@ const home = defineHome({
 });
 
 export const { handle, meta, clientLoader } = home;
-export const loader = home.loader;
+export const loader = needing(
+  ["/tagproduct/travel", "/tagproduct/everyday", "/blog-details-standard?post=what-belongs-in-a-first-aid-kit"],
+  home.loader,
+);
 
 export default function MedicalEquipment({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation("homes");

@@ -3,6 +3,7 @@ import { useTranslation } from "~/platform/i18n/use-translation.tsx";
 import onepageScroll from "~/themes/onepage-scroll.css?inline";
 import type { Route } from "./+types/onepage-scroll.ts";
 import { defineHome } from "./home.ts";
+import { needing } from "./needs.ts";
 import { SnapPanels } from "./onepage-scroll/snap-panels.tsx";
 import { chosen } from "./shelves.ts";
 
@@ -17,7 +18,10 @@ const home = defineHome({
 });
 
 export const { handle, meta, clientLoader } = home;
-export const loader = home.loader;
+export const loader = needing(
+  ["/categoryproduct/furniture", "/categoryproduct/flower", "/categoryproduct/electronics", "/categoryproduct/plant"],
+  home.loader,
+);
 
 export default function OnepageScroll({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation("homes");

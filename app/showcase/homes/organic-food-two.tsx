@@ -7,6 +7,7 @@ import { ProductRow } from "../sections/product-row.tsx";
 import type { Route } from "./+types/organic-food-two.ts";
 import { makers, withViews } from "./detail-shelves.ts";
 import { defineHome } from "./home.ts";
+import { needing } from "./needs.ts";
 import { BoxFromAbove } from "./organic-food-two/box-from-above.tsx";
 import { chosen, preferred } from "./shelves.ts";
 
@@ -27,7 +28,10 @@ const home = defineHome({
 });
 
 export const { handle, meta, clientLoader } = home;
-export const loader = home.loader;
+export const loader = needing(
+  ["/subcategoryproduct/larder-goods", "/tagproduct/breakfast", "/tagproduct/vegan", "/tagproduct/kitchen"],
+  home.loader,
+);
 
 /** Initial quantities of the box for two. */
 const boxForTwo = [1, 2, 1, 1, 0, 1, 0, 1];

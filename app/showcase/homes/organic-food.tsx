@@ -11,30 +11,10 @@ import type { Route } from "./+types/organic-food.ts";
 import { subCategoryIndex } from "./department-shelves.ts";
 import { makers } from "./detail-shelves.ts";
 import { defineHome } from "./home.ts";
+import { needing } from "./needs.ts";
 import { SeasonCalendar } from "./organic-food/season-calendar.tsx";
 import { StillLifeHero } from "./organic-food/still-life-hero.tsx";
 import { bestSelling, everything, reduced } from "./shelves.ts";
-
-const home = defineHome({
-  title: "Organic food, when it is ripe",
-  description: "Fruit, vegetables and larder goods with their season: see what is fresh this month and what keeps.",
-  theme: { name: "organic-food", css: organicFood },
-  picture: "scenes/market-crates",
-  header: "classic",
-  footer: "centred",
-  notice: true,
-  shelves: {
-    goods: everything("organic food"),
-    month: () => Number(dayIn(shop.timeZone, new Date()).slice(5, 7)) - 1,
-    kinds: subCategoryIndex("organic food"),
-    best: bestSelling(4, "organic food"),
-    less: reduced(4, "organic food"),
-    farms: makers("organic food"),
-  },
-});
-
-export const { handle, meta, clientLoader } = home;
-export const loader = home.loader;
 
 /** When each product is fresh or stored: January first, `f` fresh, `k` stored, `-` neither. */
 const years: Record<string, string> = {
@@ -47,6 +27,27 @@ const years: Record<string, string> = {
   "40": "kkk-----fffk",
   "41": "kk------fffk",
 };
+
+const home = defineHome({
+  title: "Organic food, when it is ripe",
+  description: "Fruit, vegetables and larder goods with their season: see what is fresh this month and what keeps.",
+  theme: { name: "organic-food", css: organicFood },
+  picture: "scenes/market-crates",
+  header: "classic",
+  footer: "centred",
+  notice: true,
+  shelves: {
+    goods: everything("organic food", ...Object.keys(years)),
+    month: () => Number(dayIn(shop.timeZone, new Date()).slice(5, 7)) - 1,
+    kinds: subCategoryIndex("organic food"),
+    best: bestSelling(4, "organic food"),
+    less: reduced(4, "organic food"),
+    farms: makers("organic food"),
+  },
+});
+
+export const { handle, meta, clientLoader } = home;
+export const loader = needing(["/tagproduct/breakfast", "/tagproduct/baking"], home.loader);
 
 export default function OrganicFood({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation("homes");

@@ -8,6 +8,7 @@ import { ProductRow } from "../sections/product-row.tsx";
 import type { Route } from "./+types/pet-food.ts";
 import { posts, withFacts } from "./detail-shelves.ts";
 import { defineHome } from "./home.ts";
+import { needing } from "./needs.ts";
 import { CutoutHero } from "./pet-food/cutout-hero.tsx";
 import { PetChooser, type Ration } from "./pet-food/pet-chooser.tsx";
 import { besides, bestSelling, chosen } from "./shelves.ts";
@@ -21,7 +22,7 @@ const home = defineHome({
   footer: "columns",
   shelves: {
     lead: chosen("116", "118"),
-    food: withFacts("pet food"),
+    food: withFacts("pet food", "116", "117", "119", "120", "121", "122", "123"),
     banners: chosen("123"),
     best: besides(4, bestSelling(8, "pet food"), chosen("116", "118", "123")),
     letters: posts("how-much-goes-in-the-bowl"),
@@ -29,7 +30,16 @@ const home = defineHome({
 });
 
 export const { handle, meta, clientLoader } = home;
-export const loader = home.loader;
+export const loader = needing(
+  [
+    "/subcategoryproduct/dogs",
+    "/subcategoryproduct/treats",
+    "/subcategoryproduct/cats",
+    "/tagproduct/plant-based",
+    "/tagproduct/salmon",
+  ],
+  home.loader,
+);
 
 export default function PetFood({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation("homes");

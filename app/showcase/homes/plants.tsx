@@ -7,6 +7,7 @@ import { StoryPanel } from "../sections/story-panel.tsx";
 import type { Route } from "./+types/plants.ts";
 import { withFacts } from "./detail-shelves.ts";
 import { defineHome } from "./home.ts";
+import { needing } from "./needs.ts";
 import { HeightLine } from "./plants/height-line.tsx";
 import { LightWindow } from "./plants/light-window.tsx";
 import { preferred } from "./shelves.ts";
@@ -23,13 +24,13 @@ const home = defineHome({
   header: "stacked",
   footer: "line",
   shelves: {
-    care: withFacts("plant"),
+    care: withFacts("plant", snakePlant, echeveria, fern),
     beside: preferred("81", "80", "59", "83"),
   },
 });
 
 export const { handle, meta, clientLoader } = home;
-export const loader = home.loader;
+export const loader = needing(["/tagproduct/living-room"], home.loader);
 
 export default function Plants({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation("homes");

@@ -7,6 +7,7 @@ import { ProductTabs } from "../sections/product-tabs.tsx";
 import { StoryPanel } from "../sections/story-panel.tsx";
 import type { Route } from "./+types/valentines-day.ts";
 import { defineHome } from "./home.ts";
+import { needing } from "./needs.ts";
 import { besides, bestSelling, chosen, tagged } from "./shelves.ts";
 import { FramedPair } from "./valentines-day/framed-pair.tsx";
 import { GiftPair } from "./valentines-day/gift-pair.tsx";
@@ -31,7 +32,7 @@ const home = defineHome({
 });
 
 export const { handle, meta, clientLoader } = home;
-export const loader = home.loader;
+export const loader = needing(["/tagproduct/tea-time", "/subcategoryproduct/bouquets"], home.loader);
 
 export default function ValentinesDay({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation("homes");
