@@ -10,7 +10,7 @@ from kit import shapes as G
 from kit.drape import drape
 from models.fashion.mannequin import body as mannequin
 from models.fashion.panels import Sewn, on_sleeve
-from models.fashion.trims import Trims, zip_teeth
+from models.fashion.trims import Trims, slider, zip_teeth
 
 _worn = {}
 
@@ -218,6 +218,7 @@ def standing_collar(T, mat, height, metal, rolls=0, swell=0.013):
     n = int(height / 0.011)
     rise = G.smooth_path([tuple(row[0] + Vector((0, -0.005, 0))) for row in secs[:16]], 6)
     zip_teeth([Vector(rise[i * (len(rise) - 1) // n]) for i in range(1, n)], M.metal(metal, 0.32), 0.011)
+    slider(Vector(rise[-1]) + Vector((0, -0.006, -0.014)), M.metal(metal, 0.32))
 
 
 def overlapping(x, top):

@@ -66,8 +66,8 @@ class Trims:
             G.put(h, (p.x + dx * r * 0.22, p.y - 0.003, p.z + dz * r * 0.22), (90, 0, 0))
         return o
 
-    def zip(self, z0, z1, x=0.0, metal='#c9c4ba', tape='#2a2a2c', lift=0.014, w=0.016, pull=True):
-        """A zip with tape, teeth and puller."""
+    def zip(self, z0, z1, x=0.0, metal='#c9c4ba', tape='#2a2a2c', lift=0.014, w=0.016):
+        """A zip with tape and teeth; its slider is where it ends."""
         self.patch(
             [(x - w * 1.5, z0), (x + w * 1.5, z0), (x + w * 1.5, z1), (x - w * 1.5, z1)],
             cotton(tape),
@@ -79,10 +79,6 @@ class Trims:
         mm = M.metal(metal, 0.32)
         k = int((z1 - z0) / 0.011)
         zip_teeth([self.on(x, z0 + (z1 - z0) * (i + 0.5) / k, lift + 0.006) for i in range(k)], mm, w)
-        if pull:
-            p = self.on(x, z1 - 0.03, lift + 0.016)
-            G.put(G.box((0.026, 0.016, 0.038), 0.005, 3, mm), p)
-            G.put(G.box((0.014, 0.006, 0.060), 0.004, 3, mm), p + Vector((0, -0.014, -0.045)))
 
 
 def zip_teeth(points, metal, w):
@@ -97,6 +93,12 @@ def zip_teeth(points, metal, w):
                     V.append((p.x + dx + sx * w * 0.5, p.y + sy * 0.32 * w, p.z + sz * 0.0034))
         F += [tuple(b + q for q in f) for f in ((0, 1, 3, 2), (4, 6, 7, 5), (0, 4, 5, 1), (2, 3, 7, 6), (0, 2, 6, 4), (1, 5, 7, 3))]
     G.obj(V, F, 'teeth', metal, smooth=False)
+
+
+def slider(p, metal):
+    """The slider of a closed zip, and its puller that hangs down."""
+    G.put(G.box((0.019, 0.012, 0.026), 0.004, 3, metal), p)
+    G.put(G.box((0.009, 0.004, 0.044), 0.003, 3, metal), p + Vector((0, -0.009, -0.030)))
 
 
 def disc(p, r, mat, h=0.012):

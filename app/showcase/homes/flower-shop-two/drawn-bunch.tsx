@@ -27,7 +27,9 @@ export function DrawnBunch({ taken }: { taken: readonly Taken[] }) {
     .map(({ key, kind, i }, at) => {
       // Golden sections spread any number of heads evenly, and leave those that are there in their place.
       const lean = ((((at + 1) * 0.618) % 1) - 0.5) * 1.9;
-      const reach = (215 + ((i * 0.382 + at * 0.13) % 1) * 105) * kinds[kind].reach;
+      // The more a stem leans, the shorter it is: the bunch is a dome, and the outermost heads are whole on a narrow screen.
+      const dome = 1 + 0.7 * lean ** 2;
+      const reach = ((215 + ((i * 0.382 + at * 0.13) % 1) * 105) * kinds[kind].reach) / dome;
       return { key, kind, lean, x: TIE.x + Math.sin(lean) * reach, y: TIE.y - Math.cos(lean) * reach };
     })
     .sort((a, b) => a.y - b.y);

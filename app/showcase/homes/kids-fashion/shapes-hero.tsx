@@ -18,17 +18,17 @@ type ShapesHeroProps = {
 const shapes = [
   {
     place: "col-span-4 lg:mt-16",
-    cut: "rounded-[58%_42%_38%_62%/52%_60%_40%_48%]",
+    cut: "aspect-square rounded-[58%_42%_38%_62%/52%_60%_40%_48%]",
     back: "-inset-3 bg-deep rotate-12 rounded-[40%_60%_55%_45%/60%_45%_55%_40%]",
   },
   {
-    place: "col-span-3 mt-10 lg:-mt-2",
-    cut: "rounded-[50%_50%_2rem_2rem]",
+    place: "col-span-3 mt-6 lg:-mt-2",
+    cut: "aspect-4/5 rounded-[50%_50%_2rem_2rem]",
     back: "-inset-x-3 -top-3 bottom-1/3 bg-accent rounded-full",
   },
   {
     place: "col-span-5 col-start-2 -mt-2 lg:col-start-3 lg:-mt-20",
-    cut: "rounded-full",
+    cut: "aspect-square rounded-full",
     back: "-inset-x-4 top-1/3 -bottom-4 bg-paper rounded-full",
   },
 ];
@@ -60,11 +60,13 @@ export function ShapesHero({ title, text, action, second, products }: ShapesHero
                   alt=""
                   sizes="(min-width: 64rem) 26rem, 60vw"
                   isFirst={i === 0}
-                  className={`aspect-square w-full object-[50%_46%] ${shapes[i]?.cut}`}
+                  className={`w-full object-[50%_46%] ${shapes[i]?.cut}`}
                 />
-                <div className="relative mx-auto -mt-6 w-fit max-w-40 rounded-base bg-surface px-4 py-1.5 text-center text-sm leading-snug font-semibold group-hover:underline">
-                  <ProductName of={product} />
-                  <PriceTag product={product} />
+                <div className="relative -mx-3 -mt-6 flex justify-center">
+                  <div className="max-w-40 rounded-base bg-surface px-4 py-1.5 text-center text-sm leading-snug font-semibold group-hover:underline">
+                    <ProductName of={product} />
+                    <PriceTag product={product} />
+                  </div>
                 </div>
               </Link>
             </li>
