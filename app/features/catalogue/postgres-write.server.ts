@@ -78,7 +78,7 @@ async function write(settings: WriteSettings): Promise<string[]> {
 /**
  * Creates a table and the index of its words. A search reads the words of all it finds, thrice: ten times as many pages if
  * they are stored apart from their rows. Texts of a product's length hardly shrink, so no time is lost on compressing them.
- * The index is there before the rows: it takes the database a fifth longer, but while the next rows are being made.
+ * The index is there before the rows: that is a quarter more work for the database, but while the next rows are being made.
  */
 async function createTable(trx: Trx, { table, columns, index }: Record<"table" | "columns" | "index", string>) {
   await sql`create table ${goodsTable(table)} (${sql.raw(columns)})`.execute(trx);
