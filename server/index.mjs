@@ -196,7 +196,7 @@ if (metricsPort) {
   const { openMetricsPort } = await import("./metrics-port.mjs");
   const host = process.env.METRICS_HOST || "127.0.0.1";
   const workers = () => [...serving.workers].filter((worker) => metered.has(worker));
-  openMetricsPort({ port: metricsPort, host, workers, giveUp });
+  await openMetricsPort({ port: metricsPort, host, workers, giveUp });
 }
 const name = (process.env.HOST ?? "127.0.0.1") === "127.0.0.1" ? "localhost" : process.env.HOST;
 console.info(`The shop is open: http://${name}:${serving.port}`);

@@ -2,6 +2,7 @@
  * Answers Prometheus on a port of its own, for all workers: asks each for its numbers, and one of them to put them together,
  * as it knows how. Workers of builds that know nothing of it are never asked.
  */
+import { once } from "node:events";
 import { createServer } from "node:http";
 
 /** A worker that has not answered by then hangs: the others' numbers do. */
@@ -29,13 +30,14 @@ function ask(worker, question) {
 }
 
 /**
+ * Opens the port; resolves once it answers.
  * @param {object} settings
  * @param {number} settings.port
  * @param {string} settings.host
  * @param {() => import("node:cluster").Worker[]} settings.workers those that serve and know of metrics
  * @param {(why: string) => void} settings.giveUp
  */
-export function openMetricsPort({ port, host, workers, giveUp }) {
+export async function openMetricsPort({ port, host, workers, giveUp }) {
   const server = createServer(async (request, response) => {
     if (request.url !== "/metrics") return response.writeHead(404).end();
     const open = workers().filter((worker) => worker.isConnected());
@@ -46,5 +48,5 @@ export function openMetricsPort({ port, host, workers, giveUp }) {
     response.writeHead(200, { "Content-Type": "text/plain; version=0.0.4; charset=utf-8" }).end(text);
   });
   server.on("error", (error) => giveUp(`METRICS_PORT cannot be opened (${error.message})`));
-  server.listen(port, host);
+  await once(server.listen(port, host), "listening");
 }
