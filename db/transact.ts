@@ -7,8 +7,8 @@ const DEADLOCK = "40P01";
 const ATTEMPTS = 4;
 /** How long a host that hangs in a transaction keeps its locks, in ms; PostgreSQL ends its session then. */
 const IDLE_MS = 5_000;
-/** How long a transaction waits for a lock of another one, in ms. */
-const LOCK_MS = 5_000;
+/** How long a transaction waits for a lock of another one, in ms: longer than a host that hangs keeps it. */
+const LOCK_MS = 6_000;
 const STATEMENT_MS = 10_000;
 /** Less than for a lock: whoever waits for that is then not told to try again. */
 const COMMIT_MS = 4_000;
