@@ -22,13 +22,16 @@ export function completeHead(
   };
   const missing = Object.entries(preview).filter(([name, content]) => content && !head.includes(`property="${name}"`));
   const tags = missing.map(([name, content]) => `<meta property="${name}" content="${content}"/>`);
-  if (/<html[^>]* lang="ar"/.test(head)) {
-    tags.push(`<link rel="stylesheet" href="${arabic}"/>`);
-    for (const font of arabicFontsOf(found(/ data-theme="([^"]*)"/) ?? ""))
-      tags.push(`<link rel="preload" as="font" type="font/woff2" href="${font}" crossorigin="anonymous"/>`);
-  }
+  const isArabic = /<html[^>]* lang="ar"/.test(head);
+  if (isArabic) tags.push(`<link rel="stylesheet" href="${arabic}"/>`);
+  // Before the style sheets: a typeface that comes a moment after them moves what was painted without it.
+  const fonts = isArabic ? arabicFontsOf(found(/ data-theme="([^"]*)"/) ?? "") : [];
+  const preloads = fonts.map(
+    (font) => `<link rel="preload" as="font" type="font/woff2" href="${font}" crossorigin="anonymous"/>`,
+  );
   const things = pathname === "/" ? shopData(shop, origin) : structuredData;
   // No user's text is in it, but an owner's may have a `<`.
   const scripts = things.map((thing) => JSON.stringify(thing).replaceAll("<", "\\u003c"));
-  return `${head}${tags.join("")}${scripts.map((text) => `<script type="application/ld+json">${text}</script>`).join("")}`;
+  tags.push(...scripts.map((text) => `<script type="application/ld+json">${text}</script>`));
+  return `${head.replace("<head>", `<head>${preloads.join("")}`)}${tags.join("")}`;
 }

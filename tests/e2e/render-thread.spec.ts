@@ -1,3 +1,4 @@
+import { sessionCookie } from "../../server/auth.ts";
 import { readableUrl } from "../../server/pages/readable-url.ts";
 import { freePort } from "../free-port.ts";
 import { isLong } from "../is-long.ts";
@@ -37,7 +38,8 @@ for (const [first, language] of ["en", "ar"].entries())
     for (const path of everyScreen().filter((_, turn) => isLong || turn % 2 === first)) {
       const answer = await fetch(`${shop.base}${path}`, {
         redirect: "manual",
-        headers: { "accept-language": language },
+        // Whoever may be signed in gets the account's own page.
+        headers: { "accept-language": language, cookie: `${sessionCookie(false)}=x` },
       });
       const { pathname, search } = readableUrl(`${shop.base}${path}`, language);
       const page = await thread.render(pathname + search, language);
