@@ -1,6 +1,7 @@
 import { forgetDrafts } from "~/platform/forms/drafts.ts";
 import { type ApiAnswer, postJson } from "~/platform/requests/api-client.ts";
 import { showToast } from "~/platform/ui/toast.store.ts";
+import { withoutReads } from "./account-reads.ts";
 import { loadAccountSync, setSessionUser } from "./session.store.ts";
 
 /**
@@ -19,5 +20,5 @@ export async function signOut({ isEverywhere = false } = {}): Promise<ApiAnswer<
     } else showToast({ kind: "error", message: answer.message, values: answer.values });
     return answer;
   };
-  return sync ? sync.pauseSync(end) : end();
+  return withoutReads(() => (sync ? sync.pauseSync(end) : end()));
 }

@@ -1,6 +1,6 @@
-import { type ApiFailure, getJson } from "../../platform/requests/api-client.ts";
+import type { ApiFailure } from "../../platform/requests/api-client.ts";
 import { useQuery } from "../../platform/requests/use-query.ts";
-import { setSessionUser } from "./session.store.ts";
+import { readAccount } from "./account-reads.ts";
 
 export type QueryState<T> =
   | { status: "loading" }
@@ -9,11 +9,7 @@ export type QueryState<T> =
 
 /** Loads data from the account API; an expired session leads to signing in again. */
 export function useAccountQuery<T>(path: string) {
-  const { answer, reload, show } = useQuery(path, async () => {
-    const answer = await getJson<T>(path);
-    if (!answer.ok && answer.status === 401) setSessionUser(undefined);
-    return answer;
-  });
+  const { answer, reload, show } = useQuery(path, () => readAccount<T>(path));
   const query: QueryState<T> = !answer
     ? { status: "loading" }
     : answer.ok
