@@ -4,16 +4,11 @@ import { defineConfig } from "vite";
 import { catalogueFilesPlugin } from "./app/features/catalogue/catalogue-files-plugin.ts";
 import { cataloguePlugin } from "./app/features/catalogue/catalogue-plugin.ts";
 import { catalogueSettings } from "./app/features/catalogue/catalogue-source.ts";
-import { informationPlugin } from "./app/features/information/information-plugin.ts";
-import { journalPlugin } from "./app/features/journal/journal-plugin.ts";
 import { colourNames } from "./app/features/product/colour-names.ts";
-import { intlPlugin } from "./app/platform/i18n/intl-plugin.ts";
 import { ownWordsPlugin } from "./app/platform/i18n/own-words-plugin.ts";
-import { namedFreeCountries } from "./app/settings/delivery-facts.ts";
 import { chunkFailurePlugin } from "./app/shell/chunk-failure-plugin.ts";
 import { fitHomes } from "./app/showcase/homes/fit-homes.server.ts";
 import { chooseHomes, windowsOf } from "./app/showcase/homes/open-homes.ts";
-import { mainThemePlugin } from "./app/themes/main-theme-plugin.ts";
 import { bareServerPlugin } from "./scripts/build/bare-server-plugin.ts";
 import { compileEarlyPlugin } from "./scripts/build/compile-early-plugin.ts";
 import { pageConstants } from "./scripts/build/page-constants.ts";
@@ -27,18 +22,13 @@ import { shop } from "./shop.config.ts";
 
 const { homes } = await fitHomes(shop.homes);
 const openHomes = chooseHomes(homes);
-const [mainHome] = openHomes;
 
 export default defineConfig({
   plugins: [
     chunkFailurePlugin(),
     cataloguePlugin(catalogueSettings(process.env)),
     catalogueFilesPlugin(),
-    journalPlugin(),
-    informationPlugin(),
-    intlPlugin({ ...shop, namedCountries: namedFreeCountries(shop) }),
     ownWordsPlugin(shop),
-    mainThemePlugin(shop.theme ?? mainHome.theme),
     programPlugin(),
     bareServerPlugin(),
     tailwindcss({ optimize: false }),
@@ -48,6 +38,7 @@ export default defineConfig({
     !process.env.VITEST && reactRouter(),
   ],
   resolve: { tsconfigPaths: true },
+  json: { namedExports: false, stringify: true },
   server: { watch: { ignored: ["**/.data/**", "**/.cache/**", "**/studio/**", "**/tests/**"] } },
   // Without this list, Vite finds them one by one, and the reload breaks the first page opened with `npm run dev`.
   optimizeDeps: {

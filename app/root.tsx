@@ -1,6 +1,6 @@
-import { mainTheme } from "virtual:main-theme";
 import { useState } from "react";
 import { Links, Meta, Outlet, Scripts, useRouteLoaderData } from "react-router";
+import { mainTheme } from "~/generated/main-theme.ts";
 import { useTranslation } from "~/platform/i18n/use-translation.tsx";
 import { shop } from "../shop.config.ts";
 import type { Route } from "./+types/root.ts";

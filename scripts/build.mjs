@@ -11,6 +11,7 @@ import { wordsVersion } from "./build/words-version.ts";
 
 const steps = [
   ["scripts/check-shop.ts"],
+  ["scripts/write-generated.ts"],
   ["node_modules/@react-router/dev/bin.cjs", "build"],
   ["scripts/build/build-worker.ts"],
   ["scripts/build/precompress.ts"],

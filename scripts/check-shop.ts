@@ -73,7 +73,7 @@ function picturesMissing(folder: string, departments: Parameters<typeof unmadePi
 
 /** Returns mistakes in posts and pages; they refer to products, so the catalogue must be valid. */
 async function contentMistakes(shop: Shop): Promise<string[]> {
-  const { contentsOf, readInformationFolder } = await import("../app/features/information/information-plugin.ts");
+  const { contentsOf, readInformationFolder } = await import("../app/features/information/read-information.server.ts");
   let folder = "content/posts";
   try {
     const contents = contentsOf(".");

@@ -26,7 +26,10 @@ if (!isSampleShop)
 
 await runChecks(
   [
-    [{ name: "routes", args: [bin("@react-router/dev/bin.cjs"), "typegen"] }],
+    [
+      { name: "generated files", args: ["scripts/write-generated.ts"] },
+      { name: "routes", args: [bin("@react-router/dev/bin.cjs"), "typegen"] },
+    ],
     [
       // Several checkers check half of the program each, and most of the packages' types twice.
       { name: "types", args: [bin("typescript/bin/tsc"), "--noEmit", "--checkers", "1"] },

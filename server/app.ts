@@ -1,11 +1,11 @@
 import products from "virtual:catalogue/summaries";
-import { mainTheme } from "virtual:main-theme";
 import type { BaseLogger } from "pino";
 import type { ServedCatalogue } from "../app/features/catalogue/catalogue.ts";
 import { serveCatalogue } from "../app/features/catalogue/load-catalogue.ts";
 import { enclosedNotice, missingNotice } from "../app/features/guarantee/notice-letter.server.ts";
 import { loadContract } from "../app/features/information/contract.server.ts";
 import { type ChangedStock, watchSoldOut, watchStock } from "../app/features/stock/changed-stock.server.ts";
+import { mainTheme } from "../app/generated/main-theme.ts";
 import { paperOf } from "../app/themes/theme.ts";
 import type { Clock } from "../db/shared-clock.ts";
 import { StartError } from "../db/start-error.ts";

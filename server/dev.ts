@@ -1,12 +1,34 @@
 /** The shop with hot reload, for development: `npm run dev`. */
+import { spawnSync } from "node:child_process";
 import { createServer } from "node:http";
+import { relative, sep } from "node:path";
 import { getRequestListener } from "@hono/node-server";
-import { createServer as createVite } from "vite";
+import { createServer as createVite, type Plugin } from "vite";
 
 const port = Number(process.env.PORT ?? 3000);
 const host = process.env.HOST ?? "localhost";
 const server = createServer();
-const vite = await createVite({ server: { middlewareMode: true, ws: { server } } });
+
+/** Writes `app/generated/` at the start, also of a restart for `shop.config.ts`, and when a text of the shop changes. */
+const generated: Plugin = {
+  name: "generated",
+  configureServer(vite) {
+    const write = () => {
+      const { status, stderr } = spawnSync(process.execPath, ["scripts/write-generated.ts"], { encoding: "utf8" });
+      if (status === 0) return;
+      vite.config.logger.error(stderr);
+      vite.ws.send({ type: "error", err: { message: stderr, stack: "" } });
+    };
+    write();
+    vite.watcher.on("all", (event, file) => {
+      const [folder, kind] = relative(".", file).split(sep);
+      // Which home pages are open depends on the posts that there are.
+      if (folder === "content" && kind === "posts" && event !== "change") vite.restart();
+      else if (folder === "content") write();
+    });
+  },
+};
+const vite = await createVite({ plugins: [generated], server: { middlewareMode: true, ws: { server } } });
 
 type Shop = { fetch: (request: Request) => Response | Promise<Response>; close: () => Promise<void> };
 type OpenShop = { openShop: (variables: NodeJS.ProcessEnv) => Promise<Shop> };

@@ -1,5 +1,5 @@
-import { mainTheme } from "virtual:main-theme";
 import type { InvoiceFonts } from "../app/features/invoices/invoice-page.ts";
+import { mainTheme } from "../app/generated/main-theme.ts";
 import boneFaces from "../app/themes/fonts.css?inline";
 
 /** The theme's typefaces, for invoices; its colours are for the screen only. */

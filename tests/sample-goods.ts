@@ -18,7 +18,7 @@ export const sampleTests: readonly string[] = [
   "app/features/catalogue/tag-address.test.ts",
   "app/features/information/information.test.ts",
   "app/features/information/sample-pages.test.ts",
-  "app/features/journal/journal-plugin.test.ts",
+  "app/features/journal/sample-posts.test.ts",
   "app/features/listing/redirect-to-category.test.ts",
   "app/features/order-letters/confirmation-contract.test.ts",
   "app/features/product/structured-data.test.ts",

@@ -1,4 +1,4 @@
-import { mainTheme } from "virtual:main-theme";
+import { mainTheme } from "~/generated/main-theme.ts";
 import { recordOf } from "~/platform/requests/records.ts";
 import { keepText, readJson } from "~/platform/storage/guarded-storage.ts";
 import { whenIdle } from "~/platform/ui/when-idle.ts";

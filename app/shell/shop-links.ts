@@ -1,7 +1,7 @@
 import departments from "virtual:catalogue/departments";
-import posts from "virtual:journal/size";
 import { departmentPath, subCategoryPath } from "~/features/catalogue/addresses.ts";
 import { titleOf } from "~/features/catalogue/department-names.ts";
+import { postCount } from "~/generated/journal-size.ts";
 import { availableHomes } from "~/settings/available-homes.ts";
 import { hasSeveralHomes } from "~/settings/has-several-homes.ts";
 import type { Shop } from "~/settings/shop.ts";
@@ -38,7 +38,7 @@ export const saleLinks: readonly ShopLink[] = departments.some(({ reduced }) => 
 const journal: ShopLink = ["/blog-standard", "Journal"];
 
 /** The journal, if it has a post. */
-export const journalLinks: readonly ShopLink[] = posts > 0 ? [journal] : [];
+export const journalLinks: readonly ShopLink[] = postCount > 0 ? [journal] : [];
 
 const newsletter: ShopLink = ["/newsletter", "Newsletter"];
 

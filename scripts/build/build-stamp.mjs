@@ -5,10 +5,12 @@ import { join } from "node:path";
 import { currentBuild } from "./builds.mjs";
 
 const sources = ["app", "catalogue", "content", "server", "db", "public", "scripts", "package-lock.json"];
+/** Follows from the others. */
+const GENERATED = join("app", "generated");
 const single = ["shop.config.ts", "vite.config.ts", "react-router.config.ts"];
 
 function filesOf(path) {
-  if (!existsSync(path)) return [];
+  if (!existsSync(path) || path === GENERATED) return [];
   if (!statSync(path).isDirectory()) return [path];
   return readdirSync(path)
     .sort()

@@ -1,8 +1,8 @@
-import pages from "virtual:information/pages";
 import { Hono } from "hono";
 import type { ServedCatalogue } from "../../app/features/catalogue/catalogue.ts";
 import { createPromiseCache } from "../../app/features/catalogue/promise-cache.ts";
 import { loadPosts } from "../../app/features/journal/load-posts.ts";
+import { pages } from "../../app/generated/information.ts";
 import { knownLanguage, LANGUAGE_QUERY } from "../../app/platform/i18n/languages.ts";
 import type { Words } from "../../app/platform/i18n/words.ts";
 import { availableHomes } from "../../app/settings/available-homes.ts";

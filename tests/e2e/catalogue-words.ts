@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from "node:fs";
-import { contentsOf, readInformationFolder } from "../../app/features/information/information-plugin.ts";
+import { contentsOf, readInformationFolder } from "../../app/features/information/read-information.server.ts";
 import type { ArticleNode } from "../../app/features/journal/article.ts";
 import { readJournal } from "../../app/features/journal/read-journal.server.ts";
 import { shop } from "../../shop.config.ts";
@@ -62,7 +62,7 @@ function readTranslation(language: string): Set<string> {
   const heads = globSync(`content/{posts,pages}/${language}/*.md`).flatMap((file) => headsIn(file, heading));
   const posts = readJournal("content").get(language) ?? [];
   const pages = readInformationFolder("content/pages", shop, contentsOf("."));
-  const written = [...posts, ...pages].filter((one) => one.language === language);
+  const written = [...posts, ...pages.values()].filter((one) => one.language === language);
   const texts = [...written.flatMap(({ body }) => textsIn(body)), ...posts.map(({ writer }) => writer.bio)];
   const paragraphs = stringsIn(goods).flatMap((text) => text.split("\n\n"));
   return new Set([...paragraphs, ...heads, ...texts].map((text) => text.replace(/\s+/g, " ").trim()));

@@ -1,5 +1,5 @@
 import { type ChildProcess, execFile, spawn } from "node:child_process";
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { dirname, join } from "node:path";
@@ -176,6 +176,23 @@ describe("the examples of docs/tour.md", () => {
     expect(settled).toContain("By bicycle");
     expect(settled, "the checkout's new field").toContain('"reference":"Kettles 7"');
   }, 60_000);
+
+  test("are followed by an open shop when a text, the list of pages or shop.config.ts changes", async () => {
+    const change = (file: string, from: string | RegExp, to: string) => {
+      const path = join(project.root, file);
+      writeFileSync(path, readFileSync(path, "utf8").replace(from, to));
+    };
+    const shows = (path: string, text: string) =>
+      expect.poll(() => read(path), { timeout: 120_000, interval: 500 }).toContain(text);
+    change("content/posts/tea-before-eight.md", "Water first", "Milk first");
+    change("content/pages/it/workshops.md", "Ogni giovedì", "Ogni venerdì");
+    copyFileSync(join(project.root, "content/pages/workshops.md"), join(project.root, "content/pages/evenings.md"));
+    await shows("/blog-details-standard?post=tea-before-eight&lng=en", "Milk first");
+    await shows("/workshops?lng=it", "Ogni venerdì");
+    await shows("/evenings", "Every Thursday");
+    change("shop.config.ts", /\/\/ (theme: "tea",)/, "$1 //");
+    await shows("/cart", 'data-theme="tea"');
+  }, 240_000);
 
   test("pass the compiler and the check of shop.config.ts", async () => {
     const tool = (...args: string[]) =>

@@ -1,5 +1,5 @@
-import { languageNames } from "virtual:intl";
 import { useEffect, useRef, useState } from "react";
+import { languageNames } from "~/generated/intl.ts";
 import { useTranslation } from "~/platform/i18n/use-translation.tsx";
 import { useSend } from "~/platform/requests/use-send.ts";
 import { Button } from "~/platform/ui/button.tsx";

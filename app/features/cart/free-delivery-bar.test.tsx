@@ -13,7 +13,7 @@ vi.mock("../../../shop.config.ts", async (original) => {
   return { ...others, shop: { ...shop, delivery: { ...shop.delivery, methods } } };
 });
 
-vi.mock("virtual:intl", async (original) => ({
+vi.mock("~/generated/intl.ts", async (original) => ({
   ...(await original<object>()),
   countryNames: { de: { DE: "Deutschland", AT: "Österreich" } },
 }));

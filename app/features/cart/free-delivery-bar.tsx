@@ -1,4 +1,4 @@
-import { countryNames } from "virtual:intl";
+import { countryNames } from "~/generated/intl.ts";
 import { useTranslation } from "~/platform/i18n/use-translation.tsx";
 import { freeCountries } from "~/settings/delivery-facts.ts";
 import { shop } from "../../../shop.config.ts";

@@ -1,4 +1,4 @@
-import { ownSign } from "virtual:intl";
+import { ownSign } from "~/generated/intl.ts";
 import { isRecord } from "../../platform/requests/records.ts";
 import type { Reading } from "../../platform/storage/saved-slice.ts";
 import { ownCurrency } from "../../settings/own-currency.ts";

@@ -1,5 +1,5 @@
-import { decimalsOf, moneyForms } from "virtual:intl";
 import { useRef } from "react";
+import { decimalsOf, moneyForms } from "~/generated/intl.ts";
 import { type MoneyForm, writeAmount } from "~/platform/i18n/money-form.ts";
 import { useTranslation } from "~/platform/i18n/use-translation.tsx";
 import { shop } from "../../../shop.config.ts";

@@ -7,7 +7,7 @@ import { formatMoney } from "./money.tsx";
 import { rebase } from "./rates.server.ts";
 
 vi.mock("../../settings/own-currency.ts", () => ({ ownCurrency: "DKK" }));
-vi.mock("virtual:intl", async (original) => ({ ...(await original<object>()), ownSign: "kr." }));
+vi.mock("~/generated/intl.ts", async (original) => ({ ...(await original<object>()), ownSign: "kr." }));
 vi.mock("../../../shop.config.ts", async (original) => {
   const { shop, ...rest } = await original<typeof import("../../../shop.config.ts")>();
   return { ...rest, shop: { ...shop, fallbackLanguage: "da", currencies: ["DKK", "EUR", "SEK"] } };

@@ -5,8 +5,8 @@ import { createTestDatabase } from "../../../db/test-database.ts";
 import { shop } from "../../../shop.config.ts";
 import { type ArticleNode, plainText } from "../journal/article.ts";
 import { informationPageAt, informationPages } from "./information-pages.ts";
-import { contentsOf, readInformationPage } from "./information-plugin.ts";
 import { loadInformation } from "./load-information.ts";
+import { contentsOf, readInformationPage } from "./read-information.server.ts";
 import { serverTables } from "./server-tables.ts";
 import { storedItems } from "./storage-table.ts";
 

@@ -1,4 +1,4 @@
-import loaders from "virtual:information/pages";
+import { pages } from "~/generated/information.ts";
 import type { InformationPage } from "./information-pages.ts";
 
 /**
@@ -8,8 +8,8 @@ import type { InformationPage } from "./information-pages.ts";
 export async function loadInformation(
   name: string,
   language: string,
-  pages: typeof loaders = loaders,
+  loaders = pages,
 ): Promise<InformationPage | undefined> {
-  const load = pages[`${language}/${name}`] ?? pages[name];
+  const load = loaders[`${language}/${name}`] ?? loaders[name];
   return (await load?.())?.default;
 }

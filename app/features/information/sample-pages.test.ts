@@ -4,11 +4,13 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { shop } from "../../../shop.config.ts";
 import { plainText } from "../journal/article.ts";
-import { contentsOf, readInformationFolder, readInformationPage } from "./information-plugin.ts";
+import { contentsOf, readInformationFolder, readInformationPage } from "./read-information.server.ts";
 
 const read = (file: string, contents = contentsOf(".")) =>
   readInformationPage(file, readFileSync(`content/pages/${file}`, "utf8"), shop, contents);
 const textOf = (...page: Parameters<typeof read>) => plainText(read(...page).body);
+const languagesOf = (pages: ReturnType<typeof readInformationFolder>) =>
+  [...pages.values()].map(({ language }) => language);
 const own = { departments: ["Mugs", "Tea"], posts: 0, isSample: false };
 
 test("the sample pages mention the sample products while they exist, and the owner's after that", () => {
@@ -70,8 +72,7 @@ test("sample translations are removed with the sample products, the owner's tran
   mkdirSync(join(folder, "alt2"));
   writeFileSync(join(folder, "before-2026", "terms.md"), "no page");
   writeFileSync(join(folder, "alt2", "terms.md"), page([]));
-  const languagesFor = (isSample: boolean) =>
-    readInformationFolder(folder, shop, { ...own, isSample }).map(({ language }) => language);
+  const languagesFor = (isSample: boolean) => languagesOf(readInformationFolder(folder, shop, { ...own, isSample }));
   const { fallbackLanguage } = shop;
   expect(languagesFor(true)).toEqual(["fr", "fr", fallbackLanguage, fallbackLanguage]);
   expect(languagesFor(false)).toEqual(["fr", fallbackLanguage, fallbackLanguage]);
@@ -91,7 +92,7 @@ test("a shop not in English keeps the sample translations into its language unti
     for (const further of ["de", "fr"]) writeFileSync(join(folder, further, name), page("sample: true\n"));
   }
   const languagesFor = (fallbackLanguage: string) =>
-    readInformationFolder(folder, { ...shop, fallbackLanguage }, own).map(({ language }) => language);
+    languagesOf(readInformationFolder(folder, { ...shop, fallbackLanguage }, own));
   expect(languagesFor("de")).toEqual(["de", "de", "en", "en"]);
   expect(languagesFor("en")).toEqual(["en", "en"]);
   expect(languagesFor("it")).toEqual(["en", "en"]);

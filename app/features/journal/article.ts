@@ -82,6 +82,12 @@ export type PostDetails = {
   products: readonly string[];
 };
 
+/** The journal in a language: its posts, newest first, and a loader for the rest of each, by slug. */
+export type Posts = {
+  posts: readonly PostSummary[];
+  details: Readonly<Record<string, () => Promise<{ default: PostDetails }>>>;
+};
+
 /** Returns the text without its markup. */
 export function plainText(nodes: readonly ArticleNode[]): string {
   return nodes.map((node) => (typeof node === "string" ? node : plainText(node.children ?? []))).join("");

@@ -1,10 +1,10 @@
-import languages from "virtual:journal/index";
+import { journal } from "~/generated/journal.ts";
 import { shop } from "../../../shop.config.ts";
 import type { PostDetails, PostSummary } from "./article.ts";
 
 /** Loads the posts for a language, newest first; untranslated ones are in the shop's own language. */
 export async function loadPosts(language: string): Promise<readonly PostSummary[]> {
-  return (await load(language)).default;
+  return (await load(language)).posts;
 }
 
 /** Loads the rest of a post's page; undefined if there is no such post. */
@@ -14,7 +14,7 @@ export async function loadDetails(language: string, slug: string): Promise<PostD
 }
 
 async function load(language: string) {
-  const loadJournal = languages[language] ?? languages[shop.fallbackLanguage];
+  const loadJournal = journal[language] ?? journal[shop.fallbackLanguage];
   if (!loadJournal) throw new Error(`there is no journal in ${shop.fallbackLanguage}`);
   return loadJournal();
 }

@@ -1,8 +1,8 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { journalPlugin } from "./journal-plugin.ts";
+import { afterEach, beforeEach, describe, expect, it, test } from "vitest";
+import { journalModules } from "./journal-modules.server.ts";
 import { readJournal, readJournalFolder } from "./read-journal.server.ts";
 
 const head = `title: "On bread"
@@ -176,22 +176,21 @@ describe("an invalid translation", () => {
   });
 });
 
-describe("the journal's virtual modules", () => {
-  it("are a list per language, with loaders for its own posts only", async () => {
-    write({ "content/posts/de/on-bread.md": german, "catalogue/departments.json": "[]" });
-    const plugin = journalPlugin(join(root, "content")) as unknown as {
-      load: (this: { addWatchFile: () => void }, id: string) => string;
-    };
-    const load = (name: string) => plugin.load.call({ addWatchFile: () => undefined }, `\0virtual:journal/${name}`);
-    expect(load("index")).toContain(`"de": () => import("virtual:journal/posts-de")`);
-    const list = load("posts-de");
-    expect(list).toContain("Vom Brot");
-    expect(list).toContain(`"on-bread": () => import("virtual:journal/de/on-bread")`);
-    expect(list).toContain(`"on-salt": () => import("virtual:journal/en/on-salt")`);
-    expect(list).not.toContain("en/on-bread");
-    expect(load("posts-en")).not.toContain("virtual:journal/de/");
-    expect(load("de/on-bread")).toContain("Trocken lagern.");
-    expect(load("de/on-bread"), "the product it links to does not exist").not.toContain("/product/7");
-    expect(() => load("de/on-salt")).toThrow("no such journal module");
-  });
+test("the generated files of the journal are a list per language, with loaders for its own posts only", () => {
+  write({ "content/posts/de/on-bread.md": german, "catalogue/departments.json": "[]" });
+  const modules = journalModules(join(root, "content"));
+  expect(modules["journal.ts"]).toContain(`"de": () => import("./journal/posts-de.ts")`);
+  expect(modules["journal-size.ts"]).toContain("postCount: number = 2;");
+  expect(JSON.stringify(modules["journal/posts-de.json"])).toContain("Vom Brot");
+  expect(modules["journal/posts-de.ts"]).toBe(`export { default as posts } from "./posts-de.json";
+export const details = {
+  "on-bread": () => import("./de/on-bread.json"),
+  "on-salt": () => import("./en/on-salt.json"),
+};
+`);
+  expect(modules["journal/posts-en.ts"]).not.toContain("./de/");
+  const post = JSON.stringify(modules["journal/de/on-bread.json"]);
+  expect(post).toContain("Trocken lagern.");
+  expect(post, "the product it links to does not exist").not.toContain("/product/7");
+  expect(modules).not.toHaveProperty("journal/de/on-salt.json");
 });

@@ -36,17 +36,6 @@ export function shownPosts(root: string): string[] {
   return readShown(root).map(({ file }) => file.replace(/\.md$/, ""));
 }
 
-/** Returns every file of the journal, relative to the content folder. */
-export function journalFiles(root: string): string[] {
-  const languages = languagesIn(root);
-  const posts = ["", ...languages].flatMap((language) => markdownIn(root, language));
-  return [
-    "authors.json",
-    ...languages.map((language) => `authors/${language}.json`).filter((file) => existsSync(resolve(root, file))),
-    ...posts.map((file) => `posts/${file}`),
-  ];
-}
-
 function readOriginals(root: string): Post[] {
   const authors = readWriters(root, "authors.json");
   const index = resolve(root, "../public/pictures/index.json");

@@ -1,4 +1,4 @@
-import { decimalsOf } from "virtual:intl";
+import { decimalsOf } from "~/generated/intl.ts";
 import { useTranslation } from "~/platform/i18n/use-translation.tsx";
 import type { PriceFacet as PriceFacetData } from "../catalogue/facets.ts";
 import { nearestCents } from "../catalogue/price.ts";

@@ -1,6 +1,6 @@
-import { moneyForms } from "virtual:intl";
 import { Ruler } from "lucide";
 import { useState } from "react";
+import { moneyForms } from "~/generated/intl.ts";
 import { useTranslation } from "~/platform/i18n/use-translation.tsx";
 import { Dialog } from "~/platform/ui/dialog.tsx";
 import { Icon } from "~/platform/ui/icon.tsx";

@@ -1,5 +1,5 @@
-import { languageNames } from "virtual:intl";
 import { type FormEvent, useState } from "react";
+import { languageNames } from "~/generated/intl.ts";
 import { useTranslation } from "~/platform/i18n/use-translation.tsx";
 import { Button } from "~/platform/ui/button.tsx";
 import { Field, Select } from "~/platform/ui/field.tsx";

@@ -1,4 +1,4 @@
-import { moneyForms } from "virtual:intl";
+import { moneyForms } from "~/generated/intl.ts";
 
 /** Writes a mean of stars with the language's decimal separator. */
 export function writeRating(average: number, language: string): string {

@@ -1,5 +1,5 @@
-import { languageNames } from "virtual:intl";
 import { useLocation } from "react-router";
+import { languageNames } from "~/generated/intl.ts";
 import { LANGUAGE_QUERY } from "~/platform/i18n/languages.ts";
 import { useTranslation } from "~/platform/i18n/use-translation.tsx";
 import { shop } from "../../../shop.config.ts";

@@ -1,7 +1,7 @@
-import { currencyNames, languageNames } from "virtual:intl";
 import { type ChangeEvent, type KeyboardEvent, memo, useEffect, useRef, useState } from "react";
 import { chooseCurrency, refreshRates, useCurrency } from "~/features/currency/currency.store.ts";
 import { isShowable } from "~/features/currency/currency.ts";
+import { currencyNames, languageNames } from "~/generated/intl.ts";
 import { dateForm } from "~/platform/i18n/languages.ts";
 import { useTranslation } from "~/platform/i18n/use-translation.tsx";
 import { Select } from "~/platform/ui/field.tsx";

@@ -11,14 +11,10 @@ vi.mock("../../../shop.config.ts", async (original) => {
   return { ...others, shop: { ...shop, delivery: { ...shop.delivery } } };
 });
 
-vi.mock("virtual:intl", async (original) => {
-  const { intlPlugin } = await import("~/platform/i18n/intl-plugin.ts");
-  const { shop } = await import("../../../shop.config.ts");
-  const { load } = intlPlugin({ ...shop, namedCountries: Object.keys(shop.countries) });
-  const code = (load as (id: string) => string)("\0virtual:intl");
-  const countryNames = JSON.parse(/countryNames = (.*);/.exec(code)?.[1] ?? "");
-  return { ...(await original<object>()), countryNames };
-});
+vi.mock("~/generated/intl.ts", async (original) => ({
+  ...(await original<object>()),
+  countryNames: { de: { DE: "Deutschland" }, fr: { DE: "Allemagne", AT: "Autriche" } },
+}));
 
 function noticeFor(countries: readonly string[] | undefined, language = "de"): string {
   const free = { id: "van", name: "Van", days: [1, 2], price: 490, freeAbove: true, ...(countries && { countries }) };

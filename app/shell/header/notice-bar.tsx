@@ -1,6 +1,6 @@
-import { countryNames } from "virtual:intl";
 import type { Cents } from "~/features/catalogue/product.ts";
 import { Money } from "~/features/currency/money.tsx";
+import { countryNames } from "~/generated/intl.ts";
 import { useTranslation } from "~/platform/i18n/use-translation.tsx";
 import type { Words } from "~/platform/i18n/words.ts";
 import { Link } from "~/platform/ui/link.tsx";

@@ -12,7 +12,7 @@ const settingsOnly: Plugin = {
   enforce: "pre",
   resolveId(id, importer) {
     if (id === ENTRY) return id;
-    return importer !== ENTRY && /^virtual:|\.(tsx|css)\b/.test(id) ? NOTHING : undefined;
+    return importer !== ENTRY && /^virtual:|\/generated\/|\.(tsx|css)\b/.test(id) ? NOTHING : undefined;
   },
   load(id) {
     if (id === ENTRY)

@@ -1,25 +1,21 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { basename, dirname, resolve } from "node:path";
-import type { Plugin } from "vite";
 import { z } from "zod";
 import { shop } from "../../../shop.config.ts";
 import { knownLanguage } from "../../platform/i18n/languages.ts";
 import { createWords, type Words } from "../../platform/i18n/words.ts";
 import type { Shop } from "../../settings/shop.ts";
-import { exportJson } from "../catalogue/catalogue-plugin.ts";
 import { titleOf } from "../catalogue/department-names.ts";
 import { hasOwnCatalogue } from "../catalogue/own-catalogue.server.ts";
 import { readCatalogueFolder } from "../catalogue/read-catalogue.server.ts";
-import { restartForFiles } from "../catalogue/restart-for-files.ts";
 import { curlQuotes } from "../journal/curl-quotes.ts";
+import { loaders } from "../journal/journal-modules.server.ts";
 import { readJournalFolder } from "../journal/read-journal.server.ts";
 import { readMarkdown } from "../journal/read-markdown.ts";
 import { ContentError, checkFile, isDraft, isOfSample, isoDay, readFrontMatter } from "../journal/stored-content.ts";
 import { applyConditions, fillPlaceholders } from "./fill-placeholders.ts";
 import type { InformationPage } from "./information-pages.ts";
 import { type PageContents, pageValues } from "./page-values.ts";
-
-const VIRTUAL = "virtual:information/";
 
 const storedPage = z.strictObject({
   title: z.string().trim().min(3),
@@ -36,24 +32,17 @@ const storedPage = z.strictObject({
   sample: z.literal(true).optional(),
 });
 
-/**
- * Embeds the information pages: validates them, fills in placeholders from the shop's configuration, and serves
- * `virtual:information/pages` (a loader per page) and a module per page.
- */
-export function informationPlugin(folder = "content/pages"): Plugin {
-  const root = resolve(folder);
+/** Returns the information pages' part of `app/generated/`: a loader per page. Throws `CatalogueError` and `ContentError`. */
+export function informationModules(): Record<string, unknown> {
+  const pages = readInformationFolder("content/pages", shop, contentsOf("."));
+  const names = [...pages.keys()];
   return {
-    name: "information",
-    configureServer: (server) => restartForFiles(server, () => pagesIn(root)),
-    resolveId: (id) => (id.startsWith(VIRTUAL) ? `\0${id}` : undefined),
-    load(id) {
-      if (!id.startsWith(`\0${VIRTUAL}`)) return undefined;
-      const name = id.slice(VIRTUAL.length + 1).replace(/^pages\/?/, "");
-      if (name === "") return loadersOf(root);
-      const file = resolve(root, `${name}.md`);
-      this.addWatchFile(file);
-      return exportJson(readInformationPage(`${name}.md`, readFileSync(file, "utf8"), shop, contentsOf(".")));
-    },
+    "information.ts": `import type { InformationPage } from "../features/information/information-pages.ts";
+
+/** By name, \`terms\`, and in other languages \`de/terms\`. */
+export const pages = ${loaders(names.map((name) => [name, `information/${name}.json`]))} as Readonly<Record<string, () => Promise<{ default: InformationPage }>>>;
+`,
+    ...Object.fromEntries([...pages].map(([name, page]) => [`information/${name}.json`, page])),
   };
 }
 
@@ -81,13 +70,6 @@ function pagesIn(root: string): string[] {
   return files.filter((file) => isRead(dirname(file))).sort();
 }
 
-function loadersOf(root: string): string {
-  const isSample = !hasOwnCatalogue(resolve("catalogue"));
-  const names = filesIn(root, isSample, shop.fallbackLanguage).map((file) => file.replace(/\.md$/, ""));
-  const loaders = names.map((name) => `"${name}": () => import("${VIRTUAL}pages/${name}")`);
-  return `export default { ${loaders.join(", ")} }`;
-}
-
 /** Returns what pages may mention of a shop's products and journal. Throws `CatalogueError` and `ContentError`. */
 export function contentsOf(root: string): PageContents {
   const catalogue = resolve(root, "catalogue");
@@ -105,11 +87,15 @@ export function contentsOf(root: string): PageContents {
   };
 }
 
-/** Reads all pages of a folder, as a build does. Throws `ContentError` with the faults of the first invalid page. */
-export function readInformationFolder(folder: string, shop: Shop, contents: PageContents): InformationPage[] {
-  return filesIn(folder, contents.isSample, shop.fallbackLanguage).map((file) =>
-    readInformationPage(file, readFileSync(resolve(folder, file), "utf8"), shop, contents),
-  );
+/** Reads all pages of a folder, by name: `terms`, `fr/terms`. Throws `ContentError` with the faults of the first invalid page. */
+export function readInformationFolder(
+  folder: string,
+  shop: Shop,
+  contents: PageContents,
+): ReadonlyMap<string, InformationPage> {
+  const read = (file: string) => readInformationPage(file, readFileSync(resolve(folder, file), "utf8"), shop, contents);
+  const files = filesIn(folder, contents.isSample, shop.fallbackLanguage);
+  return new Map(files.map((file) => [file.replace(/\.md$/, ""), read(file)]));
 }
 
 /** Reads a page, `terms.md` or `fr/terms.md`, and fills in its placeholders. Throws `ContentError`. */
