@@ -22,7 +22,7 @@ export function findWords({ isRead = () => true, hasNames = true }: Wanted = {})
   };
   for (const file of globSync(["app/**/*.{ts,tsx}", "server/api/*.ts"]).sort()) {
     if (
-      /\.test\.|-plugin\.ts|stored-|test-(?!payment\.tsx)|read-markdown|llms|structured-data|post-head|-meta\.|postcode|region|synonyms|\/entry\.|root\.tsx|\.server\.|themes/.test(
+      /\.test\.|-plugin\.ts|\/generated\/|stored-|test-(?!payment\.tsx)|read-markdown|llms|structured-data|post-head|-meta\.|postcode|region|synonyms|\/entry\.|root\.tsx|\.server\.|themes/.test(
         file,
       ) ||
       !isRead(file)
