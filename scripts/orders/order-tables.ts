@@ -125,7 +125,8 @@ const columns: readonly Column[] = [
 
 /** A column for what was typed into a field of the checkout. */
 function typedColumn(name: string, read: (typed: ReturnType<typeof typedIn>) => string | undefined): Column {
-  return [name, (order) => read(typedIn(order)) ?? ""];
+  const inSmall = name.replace(/[A-Z]/g, (capital) => `_${capital.toLowerCase()}`);
+  return [inSmall, (order) => read(typedIn(order)) ?? ""];
 }
 
 /** Returns orders as CSV, a row each. */

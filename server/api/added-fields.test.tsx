@@ -123,7 +123,7 @@ describe.each(databaseKinds())("fields added to the table, on %s", (kind) => {
         yield* listed;
       })(),
     );
-    expect(csv).toMatch(/,phone,taxNumber,note,greeting\r?\n.*,,DE123,,"All the best\nAda"/s);
+    expect(csv).toMatch(/,phone,tax_number,note,greeting\r?\n.*,,DE123,,"All the best\nAda"/s);
 
     const { body: taken } = await ada.get("/api/account/export");
     const details = { contact: { taxNumber: "DE123" }, greeting: "All the best\nAda" };
