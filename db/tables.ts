@@ -85,6 +85,8 @@ export type OrderTable = {
   /** JSON of `DeliveryPromise`; null for orders from before it was kept. */
   promise: string | null;
   note: string | null;
+  /** JSON of what was typed into fields without a column of their own; null if nothing was. */
+  details: string | null;
   coupon: string | null;
   /** ISO code of the currency of all amounts; it stays when the shop's own currency changes. */
   currency: string;

@@ -23,6 +23,7 @@ import { reviewPictures } from "./021-review-pictures.ts";
 import { ratingsVersion } from "./022-ratings-version.ts";
 import { sharedState } from "./023-shared-state.ts";
 import { traces } from "./024-traces.ts";
+import { orderDetails } from "./025-order-details.ts";
 import { foundByPerson } from "./026-found-by-person.ts";
 
 /** All migrations by name, oldest first. Imported statically so that they are bundled: no folder is read at startup. */
@@ -51,5 +52,6 @@ export const migrations: Record<string, Migration> = {
   "022-ratings-version": ratingsVersion,
   "023-shared-state": sharedState,
   "024-traces": traces,
+  "025-order-details": orderDetails,
   "026-found-by-person": foundByPerson,
 };

@@ -2,8 +2,10 @@ import { asWritten, choiceParts } from "../../app/features/catalogue/choice-word
 import { addressLines } from "../../app/features/delivery/address.ts";
 import { chargeOf } from "../../app/features/gift-cards/gift-card.ts";
 import type { ListedOrder } from "../../app/features/orders/list-orders.server.ts";
-import { billedTo } from "../../app/features/orders/order.ts";
+import { billedTo, contactLines, typedTexts } from "../../app/features/orders/order.ts";
 import type { StoredOrder } from "../../app/features/orders/read-order.server.ts";
+import { typedIn } from "../../app/features/orders/typed-columns.server.ts";
+import { fieldsOf } from "../../app/settings/checkout-fields.ts";
 import { isCollected } from "../../app/settings/delivery-facts.ts";
 import { plainAmount } from "../plain-amount.ts";
 import { textTable } from "../text-table.ts";
@@ -71,7 +73,9 @@ export function orderSheet({ order }: StoredOrder): string {
   });
   return [
     `${order.number}  ${stateWord(order)}  paid with ${order.provider}`,
-    [order.contact.email, order.contact.phone].filter(Boolean).join("  "),
+    contactLines(order)
+      .map(({ text }) => text)
+      .join("  "),
     textTable(["Line", "Pieces", "Item", "SKU", order.currency], lines),
     sums.map(([name, cents]) => `${name.padEnd(16)}${plainAmount(cents).padStart(10)}`).join("\n"),
     [...vatLines(order), ...(order.coupon ? [`Coupon ${order.coupon}`] : [])].join("\n"),
@@ -80,7 +84,7 @@ export function orderSheet({ order }: StoredOrder): string {
       ...(isForCollection ? [] : addressLines(order.address, "en")),
     ].join("\n"),
     ...(billed ? [["Bill to:", ...addressLines(billed, "en")].join("\n")] : []),
-    ...(order.note ? [`Note:\n${order.note}`] : []),
+    ...typedTexts(order).map(({ title, text }) => `${title}:\n${text}`),
     ...(order.invoices ? [order.invoices.map(({ number, kind }) => `${invoiceWords[kind]} ${number}`).join("\n")] : []),
     events.join("\n"),
   ].join("\n\n");
@@ -91,7 +95,9 @@ function vatLines(order: StoredOrder["order"]): string[] {
   return vatParts.map((part) => `VAT ${part.rate} % within ${plainAmount(part.gross)}: ${plainAmount(part.vat)}`);
 }
 
-const columns: readonly [string, (order: ListedOrder) => string][] = [
+type Column = [name: string, read: (order: ListedOrder) => string];
+
+const columns: readonly Column[] = [
   ["number", (o) => o.number],
   ["placed_at", (o) => o.placed_at],
   ["state", (o) => o.state],
@@ -113,7 +119,15 @@ const columns: readonly [string, (order: ListedOrder) => string][] = [
   ["refunded", (o) => plainAmount(o.refunded)],
   ["delivered_at", (o) => o.delivered_at ?? ""],
   ["gift_cards", (o) => o.gift_cards.map(({ last4, amount }) => `${last4} ${plainAmount(amount)}`).join("; ")],
+  ...fieldsOf("contact").flatMap(([name]) => (name === "email" ? [] : [typedColumn(name, (o) => o.contact[name])])),
+  ...fieldsOf("order").map(([name]) => typedColumn(name, (o) => o[name])),
 ];
+
+/** A column for what was typed into a field of the checkout. */
+function typedColumn(name: string, read: (typed: ReturnType<typeof typedIn>) => string | undefined): Column {
+  const inSmall = name.replace(/[A-Z]/g, (capital) => `_${capital.toLowerCase()}`);
+  return [inSmall, (order) => read(typedIn(order)) ?? ""];
+}
 
 /** Returns orders as CSV, a row each. */
 export function orderCsv(orders: AsyncIterable<ListedOrder>, form?: CsvForm): Promise<string> {

@@ -30,7 +30,7 @@ export function findWords({ isRead = () => true, hasNames = true }: Wanted = {})
       continue;
     const code = readFileSync(file, "utf8").replace(/^\s*(\/\/|\*|\/\*).*$/gm, "");
     const named = /(?:useTranslation\(|within\(|words: )"(\w+)"/.exec(code)?.[1];
-    const namespace = named ?? (/mail/.test(file) ? "mail" : "common");
+    const namespace = named ?? /mail|checkout(?=-fields)/.exec(file)?.[0] ?? "common";
     for (const found of sentencesIn(code)) add(namespace, found);
   }
   const colours = [...colourOrder, ...colourOrder.map(titleOf)];

@@ -85,8 +85,7 @@ describe("the examples of docs/tour.md", () => {
         "content/pages/workshops.md",
         "content/pages/it",
         "shop.config.ts",
-        "app/features/delivery",
-        "app/features/checkout",
+        "app/settings/checkout-fields.ts",
         "app/features/payment",
         "server/payment-settings.ts",
         "server/api/create-deps.ts",
@@ -161,6 +160,7 @@ describe("the examples of docs/tour.md", () => {
       },
       method: "bike",
       giftCards: stdout.match(/^[\w-]{19}(?=,5\.00)/m),
+      greeting: "All the best\nAda",
       acceptsTerms: true,
     };
     const answer = await fetch(`${address}/api/orders`, { method: "POST", headers, body: JSON.stringify(order) });
@@ -174,7 +174,8 @@ describe("the examples of docs/tour.md", () => {
     const settled = await read(`/api/orders/${number}?code=${code}`);
     expect(settled).toContain('"state":"paid"');
     expect(settled).toContain("By bicycle");
-    expect(settled, "the checkout's new field").toContain('"reference":"Kettles 7"');
+    expect(settled, "a new field of the address").toContain('"reference":"Kettles 7"');
+    expect(settled, "a new field of the order").toContain('"greeting":"All the best\\nAda"');
   }, 60_000);
 
   test("pass the compiler and the check of shop.config.ts", async () => {

@@ -95,7 +95,7 @@ const underneath: readonly Fault[] = [
   {
     name: "a mail is sent twice",
     file: "server/jobs/work-jobs.ts",
-    from: '    .where("attempts", "=", next.attempts)\n',
+    from: '    .where((is) => is.or([is("locked_until", "is", null), is("locked_until", "<", at)]))\n',
     to: "",
     test: ["server/jobs/work-jobs.test.ts", "run once each, however many workers there are"],
   },
@@ -109,8 +109,8 @@ const underneath: readonly Fault[] = [
   {
     name: "guessing is not limited",
     file: "server/api/shared-limit.ts",
-    from: "if (environment.rateLimit === 0) return 0;",
-    to: "if (environment.rateLimit >= 0) return 0;",
+    from: "rateLimit === 0 ? {",
+    to: "rateLimit >= 0 ? {",
     test: ["server/api/shared-limit.test.ts", "prevent guessing the code of an order"],
   },
   {
@@ -215,8 +215,8 @@ const onScreen: readonly Fault[] = [
   {
     name: "the styles are heavier than their budget",
     file: "app/app.css",
-    from: '@import "./ui/dialog.css";\n',
-    to: '@import "./ui/dialog.css";\n@source inline("{p,m,w,h,gap,inset,translate-x,scroll-m}-[{1..400}px]");\n',
+    from: '@import "./platform/ui/dialog.css";\n',
+    to: '@import "./platform/ui/dialog.css";\n@source inline("{p,m,w,h,gap,inset,translate-x,scroll-m}-[{1..400}px]");\n',
     test: ["tests/e2e/budgets.spec.ts", "stays within its budget of bytes and requests"],
     says: "css of",
   },

@@ -32,6 +32,7 @@ export function AddressForm({ saved, onDone, onLeave }: AddressFormProps) {
   const form = useAccountForm<{ addresses: SavedAddress[] }>({
     id: "address",
     schema,
+    words: "checkout",
     start: Object.fromEntries(addressParts.map((part) => [part, start[part] ?? ""])),
     path: saved ? `/api/account/addresses/${saved.id}` : "/api/account/addresses",
     also: { isDefault: saved?.isDefault ?? false },

@@ -71,10 +71,10 @@ async function isOver(trx: Trx, { id, state, placed_at }: OrderTable, now: Date)
 
 async function scrubOrder(trx: Trx, order: OrderTable): Promise<void> {
   const { postcode, country } = JSON.parse(order.address) as Address;
-  const address: Address = { name: "", street: "", postcode: postcode.slice(0, 2), city: "", country };
+  const address: Partial<Address> = { name: "", street: "", postcode: postcode.slice(0, 2), city: "", country };
   await trx
     .updateTable("orders")
-    .set({ email: "", phone: null, note: null, billing: null, address: JSON.stringify(address) })
+    .set({ email: "", phone: null, note: null, details: null, billing: null, address: JSON.stringify(address) })
     .where("id", "=", order.id)
     .execute();
   await trx.deleteFrom("coupon_uses").where("order_id", "=", order.id).execute();

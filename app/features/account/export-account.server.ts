@@ -54,6 +54,7 @@ async function orderRows(db: Database, owner: Owner) {
     ...row,
     address: JSON.parse(row.address) as unknown,
     billing: row.billing === null ? null : (JSON.parse(row.billing) as unknown),
+    details: row.details === null ? null : (JSON.parse(row.details) as unknown),
     promise: row.promise === null ? null : (JSON.parse(row.promise) as unknown),
   }));
   const ids = rows.map((row) => row.id);

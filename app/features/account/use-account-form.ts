@@ -9,6 +9,8 @@ type FormSettings<Data> = {
   /** Prefix of the field ids. */
   id: string;
   schema: z.ZodMiniType<object>;
+  /** Where the messages of its errors are translated, if not among the common words. */
+  words?: string;
   start: Texts;
   path: string;
   /** Validated and sent with the typed values. */
@@ -28,7 +30,7 @@ export type AccountFormState = Pick<
  * A form that posts to the account API. What a signed-in user types is kept until the form is sent or left: it is there
  * again after a reload, or when they are back after their session has ended.
  */
-export function useAccountForm<Data>({ id, schema, start, path, more, also, onDone }: FormSettings<Data>) {
+export function useAccountForm<Data>({ id, schema, words, start, path, more, also, onDone }: FormSettings<Data>) {
   const [draft] = useState(() => {
     const { user } = useSession.getState();
     return user && `${user.email} ${path}`;
@@ -46,6 +48,7 @@ export function useAccountForm<Data>({ id, schema, start, path, more, also, onDo
     id,
     state,
     schema,
+    words,
     input: (typed) => ({ ...typed, ...more }),
     async send(valid): Promise<ApiFailure | undefined> {
       const answer = await postJson<Data>(path, { ...valid, ...also });

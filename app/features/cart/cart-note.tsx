@@ -1,8 +1,8 @@
 import { useId } from "react";
 import { useTranslation } from "~/platform/i18n/use-translation.tsx";
 import { typingDirection } from "~/platform/ui/field.tsx";
+import { MAX_NOTE } from "~/settings/max-note.ts";
 import { useCart } from "./cart.store.ts";
-import { MAX_NOTE } from "./cart.ts";
 import { setCartNote } from "./edit-cart.ts";
 
 /** The shopper's note for the order, stored with the cart. */

@@ -1,5 +1,6 @@
 import { isRecord, recordOf } from "../../platform/requests/records.ts";
 import type { Reading } from "../../platform/storage/saved-slice.ts";
+import { MAX_NOTE } from "../../settings/max-note.ts";
 import { MAX_CHOICE_NAME } from "../catalogue/product-limits.ts";
 
 /** Stored under these names (see the specification). Colour and size are set exactly if the product has variations. */
@@ -23,8 +24,6 @@ export type Cart = {
 /** Maximum number of lines in the cart, and of those saved for later. */
 export const MAX_LINES = 200;
 export const MAX_PIECES = 9999;
-/** Maximum length of the order note, in characters. */
-export const MAX_NOTE = 500;
 /** Maximum number of gift cards per order. */
 export const MAX_GIFT_CARDS = 5;
 

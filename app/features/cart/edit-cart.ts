@@ -1,6 +1,7 @@
 import { changeSaved } from "~/platform/storage/saved-state.store.ts";
 import { showRemoval } from "~/platform/ui/removal.store.ts";
 import { showToast } from "~/platform/ui/toast.store.ts";
+import { MAX_NOTE } from "~/settings/max-note.ts";
 import { cartSlice, changeCart, isFullFor, showAdded } from "./cart.store.ts";
 import * as rules from "./cart.ts";
 import * as edits from "./cart-edits.ts";
@@ -99,7 +100,7 @@ export function forgetSavedLine(cartItemId: string, name: string): void {
 
 /** Sets the order note, truncated to `MAX_NOTE`. */
 export function setCartNote(note: string): void {
-  changeCart((cart) => ({ ...cart, note: note.slice(0, rules.MAX_NOTE) }));
+  changeCart((cart) => ({ ...cart, note: note.slice(0, MAX_NOTE) }));
 }
 
 /** Sets the coupon, or removes it if empty; the totals decide whether it applies. */

@@ -14,7 +14,7 @@ import type { CatalogueContents, ProductContents } from "./read-catalogue.server
 import type { TranslateTerm } from "./search/search-entry.ts";
 import { quoted, unmarked, weightedWords } from "./search/vocabulary.server.ts";
 
-/** Half a megabyte of JSON: with 500 products in one text PostgreSQL works half as long again. */
+/** Half a megabyte of JSON. */
 const BATCH = 100;
 /** A socket takes a part of a batch at once and the rest in later turns, so there is one whenever so many more are made. */
 const AT_A_TURN = 10;

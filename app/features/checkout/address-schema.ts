@@ -1,22 +1,19 @@
 import { z } from "zod/mini";
-import { line, optionalLine } from "../orders/form-fields.ts";
+import { checkoutFields } from "../../settings/checkout-fields.ts";
+import { fieldRules } from "./field-rules.ts";
 import { isPostcode, postcodeUse, tidyPostcode } from "./postcode.ts";
 import { hasRegions, tidyRegion } from "./regions.ts";
+
+const { address } = checkoutFields;
 
 type Typed = { country: string; postcode?: string | undefined; region?: string | undefined };
 
 /** Returns the schema of a delivery or billing address in one of the countries (ISO codes), as each writes addresses. */
 export function addressSchema(countries: readonly string[]) {
   const fields = z.object({
-    name: line(100, "Enter the first and last name."),
-    company: optionalLine(100),
-    street: line(120, "Enter the street and house number."),
-    extra: optionalLine(120),
-    postcode: optionalLine(16),
-    city: line(80, "Enter the town or city."),
-    region: optionalLine(60),
+    ...fieldRules(address),
     country: z
-      .string({ error: "Choose a country." })
+      .string({ error: address.country.missing })
       .check(z.refine((country) => countries.includes(country), { error: "Choose a country that we deliver to." })),
   });
   const order = Object.keys(fields.shape);

@@ -1,16 +1,19 @@
+import { fieldsOf } from "../../settings/checkout-fields.ts";
 import { isCollected } from "../../settings/delivery-facts.ts";
 import type { CartLine } from "../cart/cart.ts";
 import { type AddressPart, addressParts } from "../delivery/address.ts";
 import type { OrderedLine } from "./checkout-schema.ts";
 
+const contactFields = fieldsOf("contact");
+const orderFields = fieldsOf("order");
+
 export type AddressKind = "address" | "billing";
 
 const paths = [
-  "contact.email",
-  "contact.phone",
+  ...contactFields.map(([name]) => `contact.${name}` as const),
   ...addressParts.flatMap((part) => [`address.${part}`, `billing.${part}`] as const),
   "method",
-  "note",
+  ...orderFields.map(([name]) => name),
   "hasBilling",
   "acceptsTerms",
   "savesAddress",
@@ -39,13 +42,13 @@ export type CheckoutChoice = { method: string; coupon?: string | undefined; gift
 /** Returns the draft in the shape that the checkout schema validates. */
 export function checkoutOf(draft: CheckoutDraft, { method, coupon, giftCards }: CheckoutChoice) {
   return {
-    contact: { email: draft["contact.email"], phone: draft["contact.phone"] },
+    contact: Object.fromEntries(contactFields.map(([name]) => [name, draft[`contact.${name}`]])),
     address: addressOf(draft, "address"),
     ...(draft.hasBilling === TICKED && !isCollected({ id: method }) && { billing: addressOf(draft, "billing") }),
     method,
     ...(coupon && { coupon }),
     ...(giftCards && { giftCards }),
-    note: draft.note,
+    ...Object.fromEntries(orderFields.map(([name]) => [name, draft[name]])),
     acceptsTerms: draft.acceptsTerms === TICKED,
   };
 }

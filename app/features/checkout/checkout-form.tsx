@@ -19,7 +19,7 @@ import { SummaryBar, SummaryColumn } from "./checkout-summary.tsx";
 import { CodeStep } from "./code-step.tsx";
 import { ContactFields } from "./contact-fields.tsx";
 import { DeliveryMethods } from "./delivery-methods.tsx";
-import { NoteField } from "./note-field.tsx";
+import { OrderFields } from "./order-fields.tsx";
 import { OrderProblem } from "./order-problem.tsx";
 import { OrderingTerms } from "./ordering-terms.tsx";
 import { PaymentStep } from "./payment-step.tsx";
@@ -111,7 +111,7 @@ export function CheckoutForm({ products, held, lead, addressBook, onPlaced }: Ch
         <CheckoutStep number={5} title={t("Review and order")}>
           <div className="space-y-6">
             <CodeStep {...{ form, quote, held }} />
-            <NoteField form={form} />
+            <OrderFields form={form} />
             <TermsField form={form} />
             {form.failure && (
               <OrderProblem

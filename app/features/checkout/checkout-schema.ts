@@ -1,13 +1,15 @@
 import { z } from "zod/mini";
 import { normalizeCharacters } from "../../platform/i18n/normalize-characters.ts";
+import { checkoutFields } from "../../settings/checkout-fields.ts";
 import { goesTo, isCollected } from "../../settings/delivery-facts.ts";
 import type { Shop } from "../../settings/shop.ts";
 import { type Place, territoryTerms } from "../../settings/vat-territories.ts";
-import { MAX_GIFT_CARDS, MAX_LINES, MAX_NOTE, MAX_PIECES } from "../cart/cart.ts";
+import { MAX_GIFT_CARDS, MAX_LINES, MAX_PIECES } from "../cart/cart.ts";
 import { MAX_CHOICE_NAME } from "../catalogue/product-limits.ts";
 import { tooManyCards } from "../gift-cards/gift-card.ts";
-import { emailAddress, line, NO_CONTROLS_BUT_BREAKS, optionalLine, printable, token } from "../orders/form-fields.ts";
+import { emailAddress, line, optionalLine, token } from "../orders/form-fields.ts";
 import { addressSchema } from "./address-schema.ts";
+import { fieldRules } from "./field-rules.ts";
 
 /** Maximum number of lines in an order, and of pieces in a line: what a cart holds can be ordered. */
 export const MAX_ORDER_LINES = MAX_LINES;
@@ -33,6 +35,7 @@ export function checkoutSchema(shop: Pick<Shop, "countries" | "delivery" | "terr
   const countries = Object.keys(shop.countries);
   const form = z.object({
     contact: z.object({
+      ...fieldRules(checkoutFields.contact),
       email: emailAddress,
       phone: z.optional(
         z.pipe(
@@ -49,18 +52,7 @@ export function checkoutSchema(shop: Pick<Shop, "countries" | "delivery" | "terr
     method: z.string({ error: "Choose a delivery method." }),
     coupon: optionalLine(40),
     giftCards: z.optional(z.array(token(40)).check(z.maxLength(MAX_GIFT_CARDS, tooManyCards))),
-    note: z.optional(
-      z.pipe(
-        z
-          .string()
-          .check(
-            z.trim(),
-            z.maxLength(MAX_NOTE, "Keep the note under 500 characters."),
-            printable(NO_CONTROLS_BUT_BREAKS),
-          ),
-        z.transform((note) => note || undefined),
-      ),
-    ),
+    ...fieldRules(checkoutFields.order),
     acceptsTerms: z.literal(true, { error: "Please accept the terms." }),
   });
   return form.check(

@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 import { flushSync } from "react-dom";
-import { Field } from "~/platform/ui/field.tsx";
+import { TypedField } from "./typed-field.tsx";
 
 type Folding = {
   id: string;
@@ -11,7 +11,7 @@ type Folding = {
   onUnfold: () => void;
 };
 
-type FoldedFieldProps = ComponentProps<typeof Field> & Folding;
+type FoldedFieldProps = ComponentProps<typeof TypedField> & Folding;
 
 const isShown = ({ value, error, isUnfolded }: Folding) => isUnfolded || value !== "" || error !== undefined;
 
@@ -23,7 +23,7 @@ export function FoldedField({ isUnfolded, onUnfold, className, ...field }: Folde
   const isVisible = isShown({ ...field, isUnfolded, onUnfold });
   return (
     <div className={isVisible ? className : "sr-only"} aria-hidden={isVisible ? undefined : true}>
-      <Field {...field} tabIndex={isVisible ? undefined : -1} onFocus={onUnfold} />
+      <TypedField {...field} tabIndex={isVisible ? undefined : -1} onFocus={onUnfold} />
     </div>
   );
 }

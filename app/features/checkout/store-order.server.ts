@@ -7,6 +7,7 @@ import { queueMail } from "../letters/queue-mail.server.ts";
 import { promiseToday } from "../orders/delivery-promise.ts";
 import { addEvent } from "../orders/move-order.server.ts";
 import { newOrderCode, newOrderNumber } from "../orders/order-number.server.ts";
+import { columnsOf } from "../orders/typed-columns.server.ts";
 import { type Totals, termsOf } from "./checkout-totals.ts";
 import type { PlaceOrderInput } from "./place-order.ts";
 import type { CataloguedLine } from "./price-lines.ts";
@@ -39,7 +40,7 @@ export async function storeOrder(trx: Database, order: NewOrder): Promise<void> 
 }
 
 function orderRow({ id, now, input, sums, coupon, shop, provider, holdUntil }: NewOrder): OrderTable {
-  const { contact, address, billing, method, note } = input.checkout;
+  const { address, billing, method } = input.checkout;
   const { vatRate, vatParts: _, ...amounts } = sums;
   return {
     id,
@@ -49,15 +50,13 @@ function orderRow({ id, now, input, sums, coupon, shop, provider, holdUntil }: N
     placed_at: now.toISOString(),
     hold_until: holdUntil.toISOString(),
     language: input.language,
-    email: contact.email,
-    phone: contact.phone ?? null,
+    ...columnsOf(input.checkout),
     address: JSON.stringify(address),
     billing: billing ? JSON.stringify(billing) : null,
     country: address.country,
     method_id: method,
     method_name: shop.delivery.methods.find((m) => m.id === method)?.name ?? method,
     promise: JSON.stringify(promiseToday(shop, { id: method }, input.language)),
-    note: note ?? null,
     coupon: coupon?.code ?? null,
     currency: ownCurrency,
     ...amounts,

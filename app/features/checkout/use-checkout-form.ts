@@ -34,6 +34,7 @@ export function useCheckoutForm(
     id: CHECKOUT,
     state,
     schema,
+    words: "checkout",
     input: (draft) => checkoutOf(draft, choice),
     valuesOf: ({ cents }: FieldError & { cents?: Cents }) => (cents === undefined ? {} : { amount: money(cents) }),
     send,

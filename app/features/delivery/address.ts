@@ -1,32 +1,33 @@
 import { countryName } from "../../platform/i18n/country-name.ts";
 import type { Translate } from "../../platform/i18n/words.ts";
+import { type checkoutFields, type FieldName, fieldsOf } from "../../settings/checkout-fields.ts";
 import type { Shop } from "../../settings/shop.ts";
 import { townLine } from "../../settings/town-line.ts";
 
-/** The parts of an address, in the order of its form. */
-export const addressParts = ["name", "company", "street", "extra", "postcode", "city", "region", "country"] as const;
-export type AddressPart = (typeof addressParts)[number];
+export type AddressPart = FieldName<"address">;
+/** The parts of an address, in the order of the table. */
+export const addressParts = fieldsOf("address").map(([part]) => part);
 
-/** A postal address. */
-export type Address = {
-  name: string;
-  company?: string;
-  street: string;
-  extra?: string;
-  /** "" in countries without postcodes. */
-  postcode: string;
-  city: string;
-  /** Province or emirate, as addresses in the country have it. */
-  region?: string | undefined;
-  /** ISO country code. */
-  country: string;
-};
+/** The parts that every country writes in its own way. */
+const townParts: readonly AddressPart[] = ["postcode", "city", "region", "country"];
+/** The other parts, with what the form says of them: each is a line of its own. */
+export const lineFields = fieldsOf("address").filter(([part]) => !townParts.includes(part));
+
+type Rows = (typeof checkoutFields)["address"];
+type Required =
+  | "postcode"
+  | { [Part in AddressPart]: Rows[Part] extends { missing: string } ? Part : never }[AddressPart];
+/**
+ * A postal address. `postcode` is "" in countries without postcodes, `region` the province or emirate where addresses have
+ * it, `country` an ISO code.
+ */
+export type Address = Record<Required, string> & Partial<Record<AddressPart, string>>;
 
 /** Returns the lines of an address, as printed on a letter or a parcel. */
 export function addressLines(address: Address, language: string): string[] {
-  const { name, company, street, extra, country } = address;
-  const lines = [company, name, street, extra, townLine(address), countryName(country, language)];
-  return lines.flatMap((line) => line || []);
+  const { company, country } = address;
+  const others = lineFields.flatMap(([part]) => (part === "company" ? [] : address[part]));
+  return [company, ...others, townLine(address), countryName(country, language)].flatMap((line) => line || []);
 }
 
 /** Where and when shoppers collect their orders; `hours` is in English. */

@@ -4,7 +4,7 @@ import { repayableOf } from "../gift-cards/gift-card.ts";
 import { type MailContext, moment, moneyIn } from "../letters/mail-context.ts";
 import { type MailBlock, type MailPage, text } from "../letters/mail-page.ts";
 import type { OrderTemplate } from "../letters/queue-mail.server.ts";
-import { type Order, payPath } from "../orders/order.ts";
+import { contactLines, type Order, payPath, typedTexts } from "../orders/order.ts";
 import { arrivalOf } from "../orders/order-arrival.ts";
 import { isPaymentUnderWay, wasWrongAmount } from "../orders/order-history.ts";
 import {
@@ -70,7 +70,7 @@ export const orderMails: Readonly<Record<OrderTemplate, Template>> = {
         ...collectionPlace(order, context),
         orderTable(order, context),
         ...addresses(order, context),
-        ...noteOf(order, context),
+        ...textsOf(order, context),
         reference(order, context),
         orderLink(order, context),
         ...invoiceLinks(order, "invoice", context),
@@ -86,11 +86,11 @@ export const orderMails: Readonly<Record<OrderTemplate, Template>> = {
     blocks: [
       orderTable(order, context),
       ...addresses(order, context),
-      ...noteOf(order, context),
+      ...textsOf(order, context),
       {
         kind: "address",
         title: context.t("Contact"),
-        lines: [order.contact.email, order.contact.phone ?? ""].filter(Boolean),
+        lines: contactLines(order).map(({ text }) => text),
       },
     ],
   }),
@@ -169,6 +169,6 @@ function arrivalIn(order: Order, { shop, t, language }: MailContext): MailBlock[
   return sentence ? [text(sentence)] : [];
 }
 
-function noteOf(order: Order, { t }: MailContext): MailBlock[] {
-  return order.note ? [{ kind: "address", title: t("Note"), lines: order.note.split("\n") }] : [];
+function textsOf(order: Order, { t }: MailContext): MailBlock[] {
+  return typedTexts(order).map(({ title, text }) => ({ kind: "address", title: t(title), lines: text.split("\n") }));
 }

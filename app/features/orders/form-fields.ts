@@ -4,11 +4,13 @@ import { normalizeCharacters } from "../../platform/i18n/normalize-characters.ts
 const NO_CONTROLS = /^\P{Cc}*$/u;
 export const NO_CONTROLS_BUT_BREAKS = /^[\P{Cc}\n\r\t]*$/u;
 
-/** A required line of text; `missing` is the error message if it is empty. */
-export function line(most: number, missing: string) {
+const tooLong = "This is too long. Please shorten it.";
+
+/** A required text, of one line unless more may be `allowed`; `missing` is the error message if it is empty. */
+export function line(most: number, missing: string, allowed = NO_CONTROLS) {
   return z
     .string({ error: missing })
-    .check(z.trim(), z.minLength(1, missing), z.maxLength(most, "This is too long. Please shorten it."), printable());
+    .check(z.trim(), z.minLength(1, missing), z.maxLength(most, tooLong), printable(allowed));
 }
 
 /** A person's name that emails repeat. URLs are rejected, or the shop could be used to send them to anyone. */
@@ -16,9 +18,9 @@ export function personName(most: number, missing: string) {
   return line(most, missing).check(z.regex(/^(?!.*(:\/\/|www\.))/i, "Please leave out web addresses."));
 }
 
-/** An optional line of text; empty becomes absent. */
-export function optionalLine(most: number) {
-  const text = z.string().check(z.trim(), z.maxLength(most, "This is too long. Please shorten it."), printable());
+/** An optional text, of one line unless more may be `allowed`; empty becomes absent. */
+export function optionalLine(most: number, allowed = NO_CONTROLS) {
+  const text = z.string().check(z.trim(), z.maxLength(most, tooLong), printable(allowed));
   return z.optional(
     z.pipe(
       text,

@@ -1,9 +1,9 @@
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import { useTranslation } from "~/platform/i18n/use-translation.tsx";
 import { isCollected } from "~/settings/delivery-facts.ts";
 import { CollectionPlace } from "./collection-place.tsx";
 import { promisedWords } from "./delivery-promise.ts";
-import { billedTo, type Order, type OrderLine } from "./order.ts";
+import { billedTo, contactLines, type Order, type OrderLine, typedTexts } from "./order.ts";
 import { OrderAddress } from "./order-address.tsx";
 import { wasWrongAmount } from "./order-history.ts";
 import { OrderLines } from "./order-lines.tsx";
@@ -69,27 +69,23 @@ export function OrderDetails({ order, lineAction }: OrderDetailsProps) {
 
 function OrderContact({ order, method }: { order: Order; method: string }) {
   const { t } = useTranslation("checkout");
-  const { contact, note } = order;
   return (
     <div>
       <h3 className="font-text text-sm font-semibold tracking-normal">{t("Contact and delivery")}</h3>
-      <p dir="ltr" className="mt-1.5 text-match-parent">
-        {contact.email}
-      </p>
-      {contact.phone && (
-        <p dir="ltr" className="text-match-parent">
-          {contact.phone}
+      {contactLines(order).map(({ text, isWords }, i) => (
+        <p key={text} dir={isWords ? "auto" : "ltr"} className={`${i === 0 ? "mt-1.5 " : ""}text-match-parent`}>
+          {text}
         </p>
-      )}
+      ))}
       <p>{method}</p>
-      {note && (
-        <>
-          <h3 className="mt-6 font-text text-sm font-semibold tracking-normal">{t("Your note")}</h3>
+      {typedTexts(order).map(({ title, text }) => (
+        <Fragment key={title}>
+          <h3 className="mt-6 font-text text-sm font-semibold tracking-normal">{t(title)}</h3>
           <p dir="auto" className="mt-1.5 whitespace-pre-line text-match-parent">
-            {note}
+            {text}
           </p>
-        </>
-      )}
+        </Fragment>
+      ))}
     </div>
   );
 }

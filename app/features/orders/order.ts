@@ -1,3 +1,4 @@
+import { type FieldName, fieldsOf } from "../../settings/checkout-fields.ts";
 import { isCollected } from "../../settings/delivery-facts.ts";
 import type { Cents } from "../catalogue/product.ts";
 import type { Address } from "../delivery/address.ts";
@@ -41,8 +42,7 @@ export type OrderEventKind =
 /** `kind` as stored, possibly by another version of the shop; `detail` of refunds is in cents. */
 export type OrderEvent = { at: string; kind: string; detail?: string };
 
-/** An order as shown to anyone with its number and code. Times are ISO in UTC. */
-export type Order = {
+type OrderFacts = {
   number: string;
   code: string;
   state: OrderState;
@@ -51,13 +51,12 @@ export type Order = {
   holdUntil: string;
   deliveredAt?: string;
   language: string;
-  contact: { email: string; phone?: string };
+  contact: { email: string } & Partial<Record<FieldName<"contact">, string>>;
   address: Address;
   billing?: Address;
   method: { id: string; name: string };
   /** Absent from orders from before it was kept; read it with `promiseOf` and `promisedWords`. */
   promise?: DeliveryPromise;
-  note?: string;
   coupon?: string;
   lines: readonly OrderLine[];
   /** ISO code of the currency that all amounts are charged in. */
@@ -80,6 +79,28 @@ export type Order = {
   invoices?: readonly IssuedInvoice[];
   events: readonly OrderEvent[];
 };
+
+/** An order as shown to anyone with its number and code. Times are ISO in UTC. */
+export type Order = OrderFacts & {
+  /** What was typed into the fields of the order itself, none of which may be called like one of its facts. */
+  [Name in FieldName<"order">]?: Name extends keyof OrderFacts ? never : string;
+};
+
+/** Returns how to reach the shopper, line by line. */
+export function contactLines({ contact }: Pick<Order, "contact">): { text: string; isWords: boolean }[] {
+  return fieldsOf("contact").flatMap(([name, { kind }]) => {
+    const text = contact[name];
+    return text ? [{ text, isWords: !kind }] : [];
+  });
+}
+
+/** Returns what was typed about the order itself, each text with its title in English. */
+export function typedTexts(order: Order): { title: string; text: string }[] {
+  return fieldsOf("order").flatMap(([name, { label, title = label }]) => {
+    const text = order[name];
+    return text ? [{ title, text }] : [];
+  });
+}
 
 /** Returns the billing address if it is not that of the parcel; a collected order has no parcel. */
 export function billedTo({ method, address, billing }: Pick<Order, "method" | "address" | "billing">) {

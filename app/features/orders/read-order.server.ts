@@ -12,6 +12,7 @@ import { inOwnWords, type Order, type OrderEvent, type OrderLine } from "./order
 import { isSameCode } from "./order-number.server.ts";
 import { likelyOrderNumber, tidyOrderNumber } from "./order-number.ts";
 import { isOrderState } from "./order-states.ts";
+import { typedIn } from "./typed-columns.server.ts";
 
 /** An order with its internal id, for the server. */
 export type StoredOrder = { id: string; order: Order };
@@ -74,6 +75,7 @@ function orderOf(row: OrderTable, lines: OrderLine[], events: OrderEvent[]): Ord
   if (!isOrderState(row.state)) throw new Error(`order ${row.number} has an unknown state: ${row.state}`);
   const parts = severalRates(lines, row.total as Cents);
   return {
+    ...typedIn(row),
     number: row.number,
     code: row.code,
     state: row.state,
@@ -81,12 +83,10 @@ function orderOf(row: OrderTable, lines: OrderLine[], events: OrderEvent[]): Ord
     holdUntil: row.hold_until,
     ...(row.delivered_at && { deliveredAt: row.delivered_at }),
     language: row.language,
-    contact: { email: row.email, ...(row.phone && { phone: row.phone }) },
     address: JSON.parse(row.address) as Address,
     ...(row.billing && { billing: JSON.parse(row.billing) as Address }),
     method: { id: row.method_id, name: row.method_name },
     ...(row.promise && { promise: JSON.parse(row.promise) as DeliveryPromise }),
-    ...(row.note && { note: row.note }),
     ...(row.coupon && { coupon: row.coupon }),
     lines,
     currency: row.currency,

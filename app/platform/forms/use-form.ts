@@ -22,6 +22,8 @@ type FormSettings<Texts, Data, Failure> = {
   schema: Schema<Data>;
   /** What the schema checks, if it is not the texts alone. */
   input?: (texts: Texts) => unknown;
+  /** Where the messages of errors are translated, if not among the common words. */
+  words?: string | undefined;
   /** Values for the message of an error. */
   valuesOf?: (error: FieldError) => Values;
   /** Sends what is valid, once however often the form is submitted meanwhile; resolves to a refusal, or nothing if all is well. */
@@ -38,9 +40,9 @@ type NameOf<Texts> = { [Name in keyof Texts]: Texts[Name] extends string ? Name 
 export function useForm<Texts extends object, Data, Failure extends Refusal>(
   settings: FormSettings<Texts, Data, Failure>,
 ) {
-  const { id, state, schema, input, valuesOf, send } = settings;
+  const { id, state, schema, input, words, valuesOf, send } = settings;
   const [texts, setTexts] = state;
-  const { t } = useTranslation();
+  const { t } = useTranslation(words);
   const { errors, attempt, show, check, recheck, settle } = useErrors(schema, input ? input(texts) : texts);
   const [failure, setFailure] = useState<Failure>();
   const [isSending, setSending] = useState(false);

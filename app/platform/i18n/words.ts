@@ -13,8 +13,8 @@ export type Words = {
   language: string;
   dictionaries: Readonly<Record<string, Dictionary>>;
   t: Translate;
-  /** Looks in the given namespace first. */
-  within(namespace: string): Translate;
+  /** Looks in the given namespaces first. */
+  within(...namespaces: string[]): Translate;
 };
 
 const rules = new Map<string, Intl.PluralRules>();
@@ -50,8 +50,8 @@ export function createWords(
 ): Words {
   const translators = new Map<string, Translate>();
 
-  function createTranslate(namespace: string): Translate {
-    const all = [shop.words?.[language], dictionaries[namespace], dictionaries["common"]];
+  function createTranslate(namespaces: readonly string[]): Translate {
+    const all = [shop.words?.[language], ...namespaces.map((name) => dictionaries[name]), dictionaries["common"]];
     const searched = all.filter((dictionary) => dictionary !== undefined);
     // A product may be called "constructor", a property that every object inherits.
     const find = (form: string) => searched.find((words) => Object.hasOwn(words, form) && words[form])?.[form];
@@ -66,9 +66,10 @@ export function createWords(
     };
   }
 
-  function within(namespace: string): Translate {
-    const known = translators.get(namespace) ?? createTranslate(namespace);
-    translators.set(namespace, known);
+  function within(...namespaces: string[]): Translate {
+    const key = namespaces.join(" ");
+    const known = translators.get(key) ?? createTranslate(namespaces);
+    translators.set(key, known);
     return known;
   }
 

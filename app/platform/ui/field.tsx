@@ -13,6 +13,7 @@ const kinds = {
     spellCheck: false,
     dir: "ltr",
   },
+  tel: { type: "tel", inputMode: "tel", autoComplete: "tel", dir: "ltr" },
   code: { autoComplete: "off", autoCapitalize: "characters", spellCheck: false, dir: "ltr" },
 } as const;
 

@@ -78,7 +78,7 @@ def dungarees(c='#4d6a8c', thread='#d9a860', metal='#c9a66b', stuff='denim'):
     m = M.denim(c, 1.3) if stuff == 'denim' else corduroy(c)
     turn = M.denim(S.mix(c, '#ffffff', 0.35), 1.3) if stuff == 'denim' else m
     th, brass = M.solid(thread, 0.85), M.metal(metal, 0.32)
-    T = Draped(dungaree_half(-0.335), dungaree_half(-0.150), gap=0.022, stiffness=0.10, gather=belted, legs=True, arms=0)
+    T = Draped(dungaree_half(-0.335), dungaree_half(-0.150), gap=0.022, stiffness=0.10, gather=belted, legs=0.13, arms=0)
     T.build(m, turn, 0.008)
     for loop in T.loops('hem'):
         turned_up(loop, turn)

@@ -29,8 +29,11 @@ def forearm(side):
     return Vector((side * np.cos(low), -0.16, -np.sin(low))).normalized()
 
 
-def body(bust=False, legs=False, padded=False, wide=1.0, arms=1.0):
-    """Balls and rods of a body; its arms (0: none) sink from how sleeves are cut to how they are worn."""
+def body(bust=False, legs=0, padded=False, wide=1.0, arms=1.0):
+    """
+    Balls and rods of a body. Its ankles are as far as `legs` from the middle (0: none); its arms (0: none) sink from
+    how sleeves are cut to how they are worn.
+    """
     balls = [
         (at(0, 0.012, -0.33), at(0.205 * wide, 0.148 * wide, 0.32)),
         (at(0, 0.008, -0.66), at(0.185 * wide, 0.140 * wide, 0.30)),
@@ -40,13 +43,13 @@ def body(bust=False, legs=False, padded=False, wide=1.0, arms=1.0):
     if padded:
         balls.append((at(0, 0.0, -0.82), at(0.258, 0.200, 0.62)))
     if legs:
-        balls[-1] = (at(0, 0.012, -0.90), at(0.205, 0.132, 0.21))
+        balls[-1] = (at(0, 0.012, -0.88), at(0.205, 0.118, 0.22))
     for side in (-1, 1):
         rods.append((at(side * 0.04, 0.03, -0.080), at(side * 0.205, 0.02, -0.128), 0.066, 0.058))
         if bust:
             balls.append((at(side * 0.088, -0.088, -0.37), at(0.088, 0.085, 0.085)))
         if legs:
-            hip, knee, ankle = at(side * 0.108, 0.012, -1.02), at(side * 0.125, -0.01, -1.45), at(side * 0.13, 0.02, -1.95)
+            hip, knee, ankle = at(side * 0.108, 0.012, -1.02), at(side * (0.025 + 0.77 * legs), -0.01, -1.45), at(side * legs, 0.02, -1.95)
             rods += [(hip, knee, 0.098, 0.068), (knee, ankle, 0.068, 0.050)]
 
     def posed(part):
