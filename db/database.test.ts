@@ -82,7 +82,7 @@ describe.each(databaseKinds())("database on %s", (kind) => {
     await close();
   }, 60_000);
 
-  test("finds what belongs to an order by an index, not row by row", async () => {
+  test("finds what belongs to an order or a person by an index, not row by row", async () => {
     const { db, close } = await createTestDatabase(kind);
     const queries = {
       withdrawals_by_order: sql`select lines from withdrawals where order_id = 'x'`,
@@ -93,6 +93,9 @@ describe.each(databaseKinds())("database on %s", (kind) => {
       review_pictures_waiting: sql`select id, added_at from review_pictures where released_at is null order by added_at`,
       payments_by_charge: sql`select order_id from payments where charge_ref = 'x'`,
       orders_by_address: sql`select id from orders where lower(email) = 'x'`,
+      jobs_beside_orders: sql`select id from jobs where kind <> 'order-mail' and lower(payload) like '%x%'`,
+      coupon_uses_by_customer: sql`select code from coupon_uses where customer = 'x'`,
+      withdrawals_by_address: sql`select id from withdrawals where lower(email) = 'x' or lower(email) = 'y'`,
       stock_sold_out: sql`select count(*), max(updated_at) from stock where on_hand <= 0`,
     };
     for (const [index, query] of Object.entries(queries)) expect(await planOf(db, kind, query)).toContain(index);

@@ -24,6 +24,7 @@ import { ratingsVersion } from "./022-ratings-version.ts";
 import { sharedState } from "./023-shared-state.ts";
 import { traces } from "./024-traces.ts";
 import { orderDetails } from "./025-order-details.ts";
+import { foundByPerson } from "./026-found-by-person.ts";
 
 /** All migrations by name, oldest first. Imported statically so that they are bundled: no folder is read at startup. */
 export const migrations: Record<string, Migration> = {
@@ -52,4 +53,5 @@ export const migrations: Record<string, Migration> = {
   "023-shared-state": sharedState,
   "024-traces": traces,
   "025-order-details": orderDetails,
+  "026-found-by-person": foundByPerson,
 };

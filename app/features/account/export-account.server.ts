@@ -81,7 +81,7 @@ async function orderRows(db: Database, owner: Owner) {
     order_events: await of("order_events"),
     payments: await of("payments"),
     gift_card_uses: await of("gift_card_uses"),
-    invoices: (await Promise.all(ids.map((id) => invoicesOf(db, id)))).flat(),
+    invoices: await invoicesOf(db, ...ids),
   };
 }
 

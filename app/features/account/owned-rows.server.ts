@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Database, JobTable, OrderTable, WithdrawalTable } from "../../../db/tables.ts";
+import { ORDER_MAIL } from "../letters/queue-mail.server.ts";
 import { addressesOf, type OwnedAddress } from "./former-addresses.server.ts";
 
 export type Owner = { id: string; email: string };
@@ -31,16 +32,20 @@ function isTheirs({ email, after = "", until = "9999" }: OwnedAddress, time: "pl
   return sql<boolean>`(lower(email) = ${email} and ${at} > ${after} and ${at} <= ${until})`;
 }
 
-/** Returns emails, pending or sent, and other jobs about this person. */
+/** Returns emails, pending or sent, and other jobs about this person; those about orders name nobody, but the order. */
 export async function jobsOf(db: Database, owner: Owner): Promise<JobTable[]> {
   const addresses = await addressesOf(db, owner);
   const about = addresses.map(({ email, until = "9999" }) => sql<boolean>`(${mentions(email)} and run_at <= ${until})`);
   return db
     .selectFrom("jobs")
     .selectAll()
+    .where(isBesideOrders)
     .where((is) => is.or([mentions(owner.id), ...about]))
     .execute();
 }
+
+/** Written as in the index `jobs_beside_orders`, which is used only then. */
+const isBesideOrders = sql<boolean>`kind <> ${sql.lit(ORDER_MAIL)}`;
 
 /** Whether a job's payload contains this value as a JSON string, in any case. */
 function mentions(value: string) {

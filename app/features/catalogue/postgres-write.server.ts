@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises";
 import { sql } from "kysely";
 import { insertAsJson } from "../../../db/insert-as-json.ts";
 import { storeAhead } from "../../../db/store-ahead.ts";
@@ -13,7 +14,10 @@ import type { CatalogueContents, ProductContents } from "./read-catalogue.server
 import type { TranslateTerm } from "./search/search-entry.ts";
 import { quoted, unmarked, weightedWords } from "./search/vocabulary.server.ts";
 
-const BATCH = 500;
+/** Half a megabyte of JSON. */
+const BATCH = 100;
+/** A socket takes a part of a batch at once and the rest in later turns, so there is one whenever so many more are made. */
+const AT_A_TURN = 10;
 
 /** Columns for listings, only in the table of the catalogue's own language. */
 const factColumns = `number bigint not null, department text not null, subs text[] not null, tags text[] not null,
@@ -61,18 +65,24 @@ async function write(settings: WriteSettings): Promise<string[]> {
   const row = (product: ProductSummary, place: number) => {
     const said = details.get(product.id);
     const words = weightedWords(product, said, translateTerm);
-    for (const [word, weight] of words) if (weight !== "D") vocabulary.add(unmarked(word));
+    for (const [word, weight] of words) if (weight !== "D") vocabulary.add(word);
     return { ...textsOf({ product, place, words, details: said, names }), ...more(product) };
   };
-  function* batches() {
-    for (let at = 0; at < summaries.length; at += BATCH)
-      yield summaries.slice(at, at + BATCH).map((product, i) => row(product, at + i));
+  async function* batches() {
+    for (let at = 0; at < summaries.length; at += BATCH) {
+      const rows: ReturnType<typeof row>[] = [];
+      for (const product of summaries.slice(at, at + BATCH)) {
+        rows.push(row(product, at + rows.length));
+        if (rows.length % AT_A_TURN === 0) await setImmediate();
+      }
+      yield rows;
+    }
   }
   await storeAhead(batches(), (rows) => insertAsJson(trx, goodsTable(table), rows));
   await sql`select gin_clean_pending_list(indexrelid) from pg_stat_user_indexes
     where indexrelname = ${index}`.execute(trx);
   await sql`analyze ${goodsTable(table)}`.execute(trx);
-  return [...vocabulary];
+  return [...new Set([...vocabulary].map(unmarked))];
 }
 
 /**

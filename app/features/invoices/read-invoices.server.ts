@@ -9,12 +9,13 @@ const AT_ONCE = 200;
 /** An issued document and the id of its order, which may have been deleted. */
 export type StoredInvoice = { orderId: string; document: InvoiceDocument };
 
-/** Returns the documents of an order, oldest first. */
-export async function invoicesOf(db: Database, orderId: string): Promise<InvoiceDocument[]> {
+/** Returns the documents of an order, or of several, oldest first. */
+export async function invoicesOf(db: Database, ...orderIds: readonly string[]): Promise<InvoiceDocument[]> {
+  if (orderIds.length === 0) return [];
   const rows = await db
     .selectFrom("invoices")
     .select(["document", "order_id"])
-    .where("order_id", "=", orderId)
+    .where("order_id", "in", orderIds)
     .orderBy("issued_at")
     .orderBy("id")
     .execute();

@@ -1,6 +1,7 @@
 import type { Database } from "../../../db/tables.ts";
 import { addJob } from "../jobs/add-job.server.ts";
 
+/** Letters about orders. Their jobs name no person, so that an account's export need not read them. */
 export const ORDER_MAIL = "order-mail";
 /** Letters that many wait for at once and that no order waits for. */
 export const STOCK_MAIL = "stock-mail";

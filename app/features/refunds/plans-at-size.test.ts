@@ -7,6 +7,8 @@ import { allOf } from "../../../db/test-all-of.ts";
 import { createTestDatabase, databaseKinds, type TestDatabase } from "../../../db/test-database.ts";
 import { workJobs } from "../../../server/jobs/work-jobs.ts";
 import { isLong } from "../../../tests/is-long.ts";
+import { listAccountOrders } from "../account/account-orders.server.ts";
+import { exportAccount } from "../account/export-account.server.ts";
 import { ordersOf } from "../account/owned-rows.server.ts";
 import { eachInvoice } from "../invoices/read-invoices.server.ts";
 import { clearOld } from "../jobs/clear-old.server.ts";
@@ -31,10 +33,12 @@ const growing = [
   "order_events",
   "order_keys",
   "account_orders",
+  "coupon_uses",
   "invoices",
   "jobs",
   "payments",
   "reviews",
+  "withdrawals",
 ];
 
 describe.runIf(databaseKinds().includes("PostgreSQL"))(`with ${ORDERS} orders on PostgreSQL`, () => {
@@ -59,13 +63,15 @@ describe.runIf(databaseKinds().includes("PostgreSQL"))(`with ${ORDERS} orders on
     ["words in a product's reviews", () => listReviews(db, { productId: "7", sort: "helpful", offset: 0, words: "a" })],
     ["a customer's reviews", () => listOwnReviews(db, "u-77")],
     ["whether a customer bought a product", () => hasBought(db, "u-77", "7")],
+    ["a customer's orders", () => listAccountOrders(db, "u-78")],
+    ["the export of an account", () => exportAccount(db, { id: "u-78", email: "u77@shop.example" }, now)],
     ["an order", () => orderById(db, id)],
     ["an order by its number", () => orderByNumber(db, "V-12345")],
     ["the latest orders", () => listOrders(db, { limit: 50 })],
     ["a month's orders", () => allOf(eachOrder(db, { placed: october }))],
     ["a month's invoices", () => allOf(eachInvoice(db, october))],
     ["holds that end", () => expireHolds(db, async () => false, now)],
-    ["jobs", () => workJobs({ db, log, now: () => now, handlers: { letter: async () => undefined } })],
+    ["jobs", () => workJobs({ db, log, now: () => now, handlers: { "order-mail": async () => undefined } })],
     ["what is no longer needed", () => clearOld(db, now)],
     ["old orders to delete", () => deleteOldOrders(db, { years: 10, timeZone: "Europe/Berlin" }, now)],
   ])("reads no growing table whole for %s", async (_, run) => {
@@ -103,8 +109,8 @@ describe.runIf(databaseKinds().includes("PostgreSQL"))(`with ${ORDERS} orders on
 });
 
 /**
- * Orders of three years with two lines, an event and an invoice each; some ended unpaid, those of guests lately. Letters and
- * keys of a month. The rounds have an hour's rows to delete.
+ * Orders of three years with two lines, an event, a used coupon and an invoice each; some ended unpaid, those of guests
+ * lately; every tenth withdrawn from. Letters and keys of a month. The rounds have an hour's rows to delete.
  */
 async function fill(db: Database): Promise<void> {
   const rows = sql.raw(`generate_series(1, ${ORDERS}) as n`);
@@ -139,7 +145,15 @@ async function fill(db: Database): Promise<void> {
       select 'i-' || n, 'R-' || n, 'R-', n, 'invoice', 'o-' || n, ${time}, 'EUR', 1490,
         '{"note": "' || repeat('-', 1000) || '"}' from ${rows}`,
     sql`insert into jobs (id, kind, payload, dedupe_key, run_at, attempts, done_at)
-      select 'j-' || n, 'letter', '{}', 'j-' || n, ${lately}, 1, ${lately} from ${rows}`,
+      select 'j-' || n, 'order-mail', '{"orderId": "o-' || n || '"}', 'j-' || n, ${lately}, 1, ${lately} from ${rows}`,
+    sql`insert into jobs (id, kind, payload, dedupe_key, run_at, attempts, done_at)
+      select 'a-' || n, 'account-mail', '{"userId": "u-' || n || '"}', 'a-' || n, ${lately}, 1, ${lately}
+      from ${rows} where n <= 2000`,
+    sql`insert into coupon_uses (code, customer, order_id) select 'WELCOME10', 'u' || n || '@shop.example', 'o-' || n
+      from ${rows}`,
+    sql`insert into withdrawals (id, received_at, order_id, number, name, email, lines, language)
+      select 'w-' || n, ${time}, 'o-' || n, 'V-' || n, 'Ada', 'u' || (n % 5000) || '@shop.example', '[]', 'en'
+      from ${rows} where n % 10 = 0`,
     sql`insert into reviews (id, product_id, user_id, author, rating, title, body, written_at)
       select 'r-' || n, (n % 144)::text, 'u-' || n, 'Ada', 5, 'Good', 'Good', ${time} from ${rows} where n <= 2000`,
     sql`analyze`,

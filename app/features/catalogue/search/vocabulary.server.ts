@@ -46,7 +46,9 @@ export function weightedWords(
   ];
   const known = new Set(words.map(([word]) => unmarked(word)));
   const written = tokenize(`${name} ${kinds} ${tags}`).filter(isAccented).map(writtenWord);
-  for (const word of [...written, ...plainWords(textOf(entry, product, details))]) {
+  // Synonyms are words already, and known.
+  const others = textOf({ ...entry, called: "", kindred: "", related: "" }, product, details);
+  for (const word of [...written, ...plainWords(others)]) {
     if (known.has(word)) continue;
     known.add(word);
     words.push([word, "D"]);
