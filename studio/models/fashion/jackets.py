@@ -14,7 +14,7 @@ from models.fashion.collars import collar, laid_hood
 from models.fashion.draped import Draped, neck_line, overlapping, standing_collar
 from models.fashion.mannequin import forearm
 from models.fashion.panels import sleeved
-from models.fashion.trims import disc
+from models.fashion.trims import disc, zip_teeth
 
 
 @product('bomber', 'fashion', view='front', el=3, kind='wall')
@@ -26,7 +26,7 @@ def bomber(c='#5c6248', rib='', metal='#c8b48a'):
     def half(depth):
         return sleeved((0.372, -0.700), [(0.378, -0.55)], armhole[-1], armhole[0], (0.112, -0.008), depth, 0.150, 0.76, dip=0.004)
 
-    T = Draped(half(-0.090), half(-0.030), gap=0.023, stiffness=0.10, gather=blouson, armhole=armhole, arms=1.25, wide=1.10)
+    T = Draped(half(-0.090), half(-0.030), gap=0.023, stiffness=0.10, gather=blouson, armhole=armhole, arms=1.5, wide=1.24)
     m, rm, th = nylon(c), ribbed(rib, 70), M.solid(seam_colour(c), 0.8)
     T.build(m, M.satin('#b5653a'), 0.007)
     hem = T.loops('hem')[0]
@@ -37,7 +37,9 @@ def bomber(c='#5c6248', rib='', metal='#c8b48a'):
     T.seam(armhole, m, 0.0030, -0.0005)
     T.seam([(0.280, -0.065), (0.120, -0.012)], m, 0.0022, -0.001)
     T.zip(-0.692, -0.098, 0, metal, shade(c, -0.5), lift=0.004, w=0.011)
-    G.put(G.box((0.018, 0.012, 0.100), 0.003, 3, M.metal(metal, 0.32)), T.on(0, -0.704) + Vector((0, -0.006, -0.050)))
+    on_rib = T.on(0, -0.704)
+    G.put(G.box((0.033, 0.008, 0.098), 0.002, 2, cotton(shade(c, -0.5))), on_rib + Vector((0, -0.004, -0.048)))
+    zip_teeth([on_rib + Vector((0, -0.011, -0.011 * i)) for i in range(9)], M.metal(metal, 0.32), 0.011)
     for sgn in (-1, 1):
         T.patch([(sgn * 0.150, -0.600), (sgn * 0.172, -0.608), (sgn * 0.252, -0.470), (sgn * 0.230, -0.462)], m, 0.002, 0.005, bevel=0.002)
         T.line([(sgn * 0.022, -0.690), (sgn * 0.022, -0.105)], th, 0.0010, 0.001)
