@@ -5,7 +5,7 @@
 CLOSE_UPS = {
     'wool-pea-coat': (0.50, 0.50, 2.6),
     'belted-trench-coat': (0.49, 0.47, 2.8),
-    'olive-bomber-jacket': (0.49, 0.72, 2.6),
+    'olive-bomber-jacket': (0.50, 0.57, 2.6),
     'camel-wrap-coat': (0.52, 0.46, 2.8),
     'longline-puffer-coat': (0.50, 0.22, 2.8),
     'hooded-storm-parka': (0.37, 0.68, 2.8),
