@@ -93,12 +93,14 @@ describe("pages", () => {
   });
 
   test.each([0, 2])(
-    "wait in line, twenty for each thread, and are refused beyond: %i further threads",
+    "wait in line, twenty for each thread, and are refused beyond, after a moment: %i further threads",
     async (most) => {
       const pool = openPages({ most });
       if (most > 0) await startAll(pool, most);
       for (let i = 0; i < 20 * (most + 1); i++) void pool.get(`/waits/${i}`);
+      const asked = performance.now();
       expect(await pool.get("/1")).toBe(503);
+      expect(performance.now() - asked, "or whoever asks again at once takes the time of others").toBeGreaterThan(290);
       expect(pool.threads.rendering()).toBe(20 * most);
     },
   );

@@ -1,4 +1,5 @@
 import { availableParallelism } from "node:os";
+import { setTimeout as wait } from "node:timers/promises";
 import type { ChangedStock } from "../../app/features/stock/changed-stock.server.ts";
 import { createToday } from "../../app/platform/dates/day-in.ts";
 import { shop } from "../../shop.config.ts";
@@ -21,6 +22,11 @@ const CACHED_PAGES = import.meta.env.PROD ? 600 : 0;
  * orders do not wait behind them.
  */
 export const MAX_RENDERS = 20;
+/**
+ * How long a refusal takes, in ms. Whoever is refused at once and asks again at once keeps the main thread from the orders
+ * of others: a hundred connections were refused a thousand times a second.
+ */
+const REFUSAL_MS = 300;
 
 const processors = availableParallelism();
 
@@ -59,7 +65,10 @@ export function createPages({
   return async function answerPage(request) {
     const language = languageOf(request);
     const url = readableUrl(request.url, language);
-    const refuse = () => busyPage(wordsOf(language, wordsFolder));
+    const refuse = async () => {
+      await wait(REFUSAL_MS);
+      return busyPage(wordsOf(language, wordsFolder));
+    };
     if (url.pathname.endsWith(".data") || (request.method !== "GET" && request.method !== "HEAD"))
       return limit.isFull() ? refuse() : limit.run(() => renderer.renderRequest(new Request(url, request), language));
     // The page may depend on the day: the season, the deal of the week.
