@@ -12,7 +12,8 @@ export class ReleasingShop extends BuiltShops {
       writeFileSync(join(this.folder, file), text);
     };
     for (const file of servers) cpSync(`server/${file}`, join(this.folder, "server", file));
-    for (const step of ["scripts/check-shop.ts", "scripts/build/build-worker.ts"]) write(step, "");
+    const steps = ["scripts/check-shop.ts", "scripts/write-generated.ts", "scripts/build/build-worker.ts"];
+    for (const step of steps) write(step, "");
     for (const script of ["build.mjs", "release.mjs"])
       write(`scripts/${script}`, `await import(${JSON.stringify(resolve("scripts", script))});`);
     write("scripts/build/precompress.ts", 'import "../../app/last-step.ts";');
