@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { MemoryRouter } from "react-router";
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { checkoutOf, emptyDraft } from "../../app/features/checkout/checkout-draft.ts";
 import { checkoutSchema } from "../../app/features/checkout/checkout-schema.ts";
 import { TypedFields } from "../../app/features/checkout/typed-fields.tsx";
@@ -81,15 +81,12 @@ test("what has rules of its own is as long as its row says", () => {
   expect(issues).toEqual([]);
 });
 
-describe.each(databaseKinds())("fields added to the table, on %s", (kind) => {
-  let shop: Awaited<ReturnType<typeof openTestAccounts>>;
-  beforeAll(async () => {
-    shop = await openTestAccounts(kind);
-  }, 60_000);
-  beforeEach(() => shop.reset());
-  afterAll(() => shop.close());
-
-  test("are kept with the order, shown wherever it is, handed out and deleted with the account", async () => {
+test.each(databaseKinds())(
+  "fields added to the table are kept with the order, shown wherever it is, handed out and deleted with the account, on %s",
+  async (kind) => {
+    const shop = await openTestAccounts(kind);
+    onTestFinished(shop.close);
+    await shop.reset();
     const ada = await shop.open("ada@example.com");
     const refused = await ada.post("/api/orders", body({ greeting: "" }));
     expect(refused.body.error?.fields).toEqual([{ path: "greeting", message: "Write something on the card." }]);
@@ -134,5 +131,6 @@ describe.each(databaseKinds())("fields added to the table, on %s", (kind) => {
     const left = await shop.db.selectFrom("orders").selectAll().executeTakeFirstOrThrow();
     expect(left).toMatchObject({ number, details: null });
     expect(JSON.stringify(left)).not.toMatch(/DE123|Kettles|best/);
-  });
-});
+  },
+  60_000,
+);
