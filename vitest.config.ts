@@ -36,7 +36,7 @@ export default defineConfig({
   test: {
     testTimeout: 30_000,
     hookTimeout: 60_000,
-    maxWorkers: 2,
+    maxWorkers: 3,
     globalSetup: "tests/prepare-databases.ts",
     projects: [
       { extends: true, test: { name: "together", isolate: false, include, exclude: [...exclude, ...alone] } },

@@ -3,7 +3,7 @@
  * and a check of types, and during `npm run dev`. Files whose content stays the same are left alone.
  */
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { informationModules } from "../app/features/information/read-information.server.ts";
 import { journalModules } from "../app/features/journal/journal-modules.server.ts";
 import { intlModule } from "../app/platform/i18n/intl-module.ts";
@@ -19,17 +19,27 @@ import { shop } from "../shop.config.ts";
 async function mainThemeModule(theme?: string): Promise<string> {
   const name = theme ?? chooseHomes((await fitHomes({ ...shop.homes, open: [] })).homes)[0].theme;
   if (name === "bone") return 'export { bone as mainTheme } from "~/themes/theme.ts";\n';
-  return `import "~/themes/${name}.css";
-import css from "~/themes/${name}.css?inline";
+  return `export { theme as mainTheme } from "./themes/${name}.ts";\n`;
+}
 
-export const mainTheme = { name: "${name}", css };
-`;
+/** A home page's theme: importing it brings its style sheet, and the sheet's text for the screens visited next. */
+function themeModules(): Record<string, string> {
+  const names = globSync("app/themes/*.css", { exclude: ["**/tokens.css", "**/fonts.css"] }).map((file) =>
+    basename(file, ".css"),
+  );
+  const modules = names.map((name) => {
+    const sheet = `~/themes/${name}.css`;
+    const text = `import "${sheet}";\nimport css from "${sheet}?inline";\n\nexport const theme = { name: "${name}", css };\n`;
+    return [`themes/${name}.ts`, text] as const;
+  });
+  return Object.fromEntries(modules);
 }
 
 const folder = process.argv[2] ?? "app/generated";
 const modules = {
   "intl.ts": intlModule(shop, namedFreeCountries(shop)),
   "main-theme.ts": await mainThemeModule(shop.theme),
+  ...themeModules(),
   ...journalModules(),
   ...informationModules(),
 };

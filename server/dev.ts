@@ -9,7 +9,7 @@ const port = Number(process.env.PORT ?? 3000);
 const host = process.env.HOST ?? "localhost";
 const server = createServer();
 
-/** Writes `app/generated/` at the start, also of a restart for `shop.config.ts`, and when a text of the shop changes. */
+/** Writes `app/generated/` at the start, also of a restart for `shop.config.ts`, and when a text or theme changes. */
 const generated: Plugin = {
   name: "generated",
   configureServer(vite) {
@@ -24,7 +24,7 @@ const generated: Plugin = {
       const [folder, kind] = relative(".", file).split(sep);
       // Which home pages are open depends on the posts that there are.
       if (folder === "content" && kind === "posts" && event !== "change") vite.restart();
-      else if (folder === "content") write();
+      else if (folder === "content" || (folder === "app" && kind === "themes")) write();
     });
   },
 };

@@ -1,7 +1,6 @@
-import "~/themes/auto-parts.css";
 import { FileCheck, Recycle, Snowflake, Wrench } from "lucide";
+import { theme } from "~/generated/themes/auto-parts.ts";
 import { useTranslation } from "~/platform/i18n/use-translation.tsx";
-import autoParts from "~/themes/auto-parts.css?inline";
 import { CallToAction } from "../sections/call-to-action.tsx";
 import { DealPrice } from "../sections/deal-price.tsx";
 import { Features } from "../sections/features.tsx";
@@ -18,7 +17,7 @@ import { chosen, deal, preferred } from "./shelves.ts";
 const home = defineHome({
   title: "Auto parts: system, part, price",
   description: "Wheels, brakes, oil and current, each with the standard it meets and the cars it fits.",
-  theme: { name: "auto-parts", css: autoParts },
+  theme,
   picture: "scenes/garage-bench",
   header: "classic",
   footer: "dark",

@@ -1,7 +1,6 @@
-import "~/themes/black-friday-two.css";
 import { NewsletterForm } from "~/features/contact/newsletter-form.tsx";
+import { theme } from "~/generated/themes/black-friday-two.ts";
 import { useTranslation } from "~/platform/i18n/use-translation.tsx";
-import blackFridayTwo from "~/themes/black-friday-two.css?inline";
 import { CallToAction } from "../sections/call-to-action.tsx";
 import { JournalTeasers } from "../sections/journal-teasers.tsx";
 import { NewsletterBand } from "../sections/newsletter-band.tsx";
@@ -18,7 +17,7 @@ import { everything, reduced } from "./shelves.ts";
 const home = defineHome({
   title: "Black Friday by department",
   description: "Every department’s reductions, the biggest first, against the lowest price of the 30 days before.",
-  theme: { name: "black-friday-two", css: blackFridayTwo },
+  theme,
   picture: "departments/black-friday",
   header: "classic",
   footer: "dark",

@@ -1,6 +1,5 @@
-import "~/themes/black-friday.css";
+import { theme } from "~/generated/themes/black-friday.ts";
 import { useTranslation } from "~/platform/i18n/use-translation.tsx";
-import blackFriday from "~/themes/black-friday.css?inline";
 import { CallToAction } from "../sections/call-to-action.tsx";
 import { CategoryStrip } from "../sections/category-strip.tsx";
 import { Countdown } from "../sections/countdown.tsx";
@@ -18,7 +17,7 @@ const home = defineHome({
   title: "Black Friday: the board",
   description:
     "Every reduction in the shop on one board, the biggest first, each against the lowest price of the 30 days before.",
-  theme: { name: "black-friday", css: blackFriday },
+  theme,
   picture: "scenes/night-podium",
   header: "drawer",
   footer: "dark",

@@ -1,7 +1,6 @@
-import "~/themes/book-store-two.css";
 import { NewsletterForm } from "~/features/contact/newsletter-form.tsx";
+import { theme } from "~/generated/themes/book-store-two.ts";
 import { useTranslation } from "~/platform/i18n/use-translation.tsx";
-import bookStoreTwo from "~/themes/book-store-two.css?inline";
 import { CategoryStrip } from "../sections/category-strip.tsx";
 import { JournalTeasers } from "../sections/journal-teasers.tsx";
 import { MakersStrip } from "../sections/makers-strip.tsx";
@@ -20,7 +19,7 @@ import { bestSelling, chosen, newest, reduced } from "./shelves.ts";
 const home = defineHome({
   title: "A bookshop with a long table",
   description: "Novels, picture books, cookery and poems from three small houses, on one shelf to pull out and open.",
-  theme: { name: "book-store-two", css: bookStoreTwo },
+  theme,
   picture: "scenes/book-corner",
   header: "stacked",
   footer: "dark",

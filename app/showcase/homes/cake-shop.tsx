@@ -1,9 +1,8 @@
 import { CatalogueText, ProductName } from "~/features/catalogue/catalogue-text.tsx";
-import "~/themes/cake-shop.css";
 import { ProductGrid } from "~/features/product/product-grid.tsx";
+import { theme } from "~/generated/themes/cake-shop.ts";
 import { useTranslation } from "~/platform/i18n/use-translation.tsx";
 import { Section } from "~/platform/ui/section.tsx";
-import cakeShop from "~/themes/cake-shop.css?inline";
 import { BannerMosaic } from "../sections/banner-mosaic.tsx";
 import { firstNumber } from "../sections/first-number.ts";
 import { JournalTeasers } from "../sections/journal-teasers.tsx";
@@ -20,7 +19,7 @@ import { chosen } from "./shelves.ts";
 const home = defineHome({
   title: "Cakes, whole or by the piece",
   description: "Layer cakes, tarts and small bakes. Say how many guests you expect and see how many cakes that takes.",
-  theme: { name: "cake-shop", css: cakeShop },
+  theme,
   picture: "scenes/cake-table",
   header: "stacked",
   footer: "columns",

@@ -1,7 +1,6 @@
-import "~/themes/christmas.css";
 import type { Cents } from "~/features/catalogue/product.ts";
+import { theme } from "~/generated/themes/christmas.ts";
 import { useTranslation } from "~/platform/i18n/use-translation.tsx";
-import christmas from "~/themes/christmas.css?inline";
 import { CallToAction } from "../sections/call-to-action.tsx";
 import { JournalTeasers } from "../sections/journal-teasers.tsx";
 import { ProductRow } from "../sections/product-row.tsx";
@@ -18,7 +17,7 @@ const home = defineHome({
   title: "Presents by what they cost",
   description:
     "Presents from across the shop up to ten, twenty and fifty euros, and the festive things we make in winter.",
-  theme: { name: "christmas", css: christmas },
+  theme,
   picture: "scenes/christmas-table",
   header: "classic",
   footer: "centred",

@@ -1,6 +1,5 @@
-import "~/themes/cosmetics.css";
+import { theme } from "~/generated/themes/cosmetics.ts";
 import { useTranslation } from "~/platform/i18n/use-translation.tsx";
-import cosmetics from "~/themes/cosmetics.css?inline";
 import { CaptionedPictures } from "../sections/captioned-pictures.tsx";
 import { JournalTeasers } from "../sections/journal-teasers.tsx";
 import { ProductRow } from "../sections/product-row.tsx";
@@ -16,7 +15,7 @@ import { besides, bestSelling, chosen } from "./shelves.ts";
 const home = defineHome({
   title: "Cosmetics, step by step",
   description: "Creams, oils and soaps with everything that is in them on the page, and a routine of three steps.",
-  theme: { name: "cosmetics", css: cosmetics },
+  theme,
   picture: "scenes/beauty-podium",
   header: "overlay",
   headerTone: "stage",

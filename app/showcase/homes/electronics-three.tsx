@@ -1,6 +1,5 @@
-import "~/themes/electronics-three.css";
+import { theme } from "~/generated/themes/electronics-three.ts";
 import { useTranslation } from "~/platform/i18n/use-translation.tsx";
-import electronicsThree from "~/themes/electronics-three.css?inline";
 import { CategoryStrip } from "../sections/category-strip.tsx";
 import { Deal } from "../sections/deal.tsx";
 import { MakersStrip } from "../sections/makers-strip.tsx";
@@ -17,7 +16,7 @@ import { chosen, deal } from "./shelves.ts";
 const home = defineHome({
   title: "Electronics, price drops",
   description: "What has become cheaper, by how much and against which price, with its price over the months.",
-  theme: { name: "electronics-three", css: electronicsThree },
+  theme,
   picture: "scenes/price-tags",
   header: "drawer",
   footer: "line",

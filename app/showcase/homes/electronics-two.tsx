@@ -1,6 +1,5 @@
-import "~/themes/electronics-two.css";
+import { theme } from "~/generated/themes/electronics-two.ts";
 import { useTranslation } from "~/platform/i18n/use-translation.tsx";
-import electronicsTwo from "~/themes/electronics-two.css?inline";
 import { DealPrice } from "../sections/deal-price.tsx";
 import { ProductRow } from "../sections/product-row.tsx";
 import { RuledFeatures } from "../sections/ruled-features.tsx";
@@ -14,7 +13,7 @@ import { besides, bestSelling, chosen, deal } from "./shelves.ts";
 const home = defineHome({
   title: "Electronics, after dark",
   description: "Speakers, headphones, a camera and the kitchen’s best machines: sound, picture or kitchen.",
-  theme: { name: "electronics-two", css: electronicsTwo },
+  theme,
   picture: "scenes/sound-desk",
   header: "classic",
   footer: "dark",

@@ -1,7 +1,6 @@
-import "~/themes/electronics.css";
 import { BatteryCharging, Ruler, Scale, Undo2 } from "lucide";
+import { theme } from "~/generated/themes/electronics.ts";
 import { useTranslation } from "~/platform/i18n/use-translation.tsx";
-import electronics from "~/themes/electronics.css?inline";
 import { Features } from "../sections/features.tsx";
 import { ProductTabs } from "../sections/product-tabs.tsx";
 import type { Route } from "./+types/electronics.ts";
@@ -17,7 +16,7 @@ const SPEAKER = "11";
 const home = defineHome({
   title: "Electronics, compared",
   description: "Four best sellers side by side with their data sheets, and everything else one cable away.",
-  theme: { name: "electronics", css: electronics },
+  theme,
   picture: "scenes/desk",
   header: "stacked",
   footer: "columns",

@@ -1,6 +1,5 @@
-import "~/themes/fashion-eight.css";
+import { theme } from "~/generated/themes/fashion-eight.ts";
 import { useTranslation } from "~/platform/i18n/use-translation.tsx";
-import fashionEight from "~/themes/fashion-eight.css?inline";
 import { JournalTeasers } from "../sections/journal-teasers.tsx";
 import { ProductTabs } from "../sections/product-tabs.tsx";
 import { RuledFeatures } from "../sections/ruled-features.tsx";
@@ -17,7 +16,7 @@ const home = defineHome({
   title: "Fashion by the cloth",
   description:
     "Wool, suede, quilting and cotton from so close that the weave shows, with what is in them and how to care for them.",
-  theme: { name: "fashion-eight", css: fashionEight },
+  theme,
   picture: "products/fashion/wool-pea-coat-detail",
   header: "drawer",
   footer: "dark",

@@ -1,7 +1,6 @@
-import "~/themes/fashion-five.css";
 import { NewsletterForm } from "~/features/contact/newsletter-form.tsx";
+import { theme } from "~/generated/themes/fashion-five.ts";
 import { useTranslation } from "~/platform/i18n/use-translation.tsx";
-import fashionFive from "~/themes/fashion-five.css?inline";
 import { BannerMosaic } from "../sections/banner-mosaic.tsx";
 import { DealStage } from "../sections/deal-stage.tsx";
 import { NewsletterBand } from "../sections/newsletter-band.tsx";
@@ -17,7 +16,7 @@ import { chosen, deal } from "./shelves.ts";
 const home = defineHome({
   title: "Fashion by colour",
   description: "Choose a colour first. Coats and jackets in white, black, brown and blue, and what is left of each.",
-  theme: { name: "fashion-five", css: fashionFive },
+  theme,
   picture: "products/fashion/suede-trucker-jacket-front",
   header: "side",
   footer: "columns",

@@ -1,6 +1,5 @@
-import "~/themes/fashion-four.css";
+import { theme } from "~/generated/themes/fashion-four.ts";
 import { useTranslation } from "~/platform/i18n/use-translation.tsx";
-import fashionFour from "~/themes/fashion-four.css?inline";
 import { JournalTeasers } from "../sections/journal-teasers.tsx";
 import type { Route } from "./+types/fashion-four.ts";
 import { posts } from "./detail-shelves.ts";
@@ -14,7 +13,7 @@ const home = defineHome({
   title: "Fashion, an editorial",
   description:
     "Outerwear and accessories as pictures first: an editorial to walk through, with everything in it for sale.",
-  theme: { name: "fashion-four", css: fashionFour },
+  theme,
   picture: "products/fashion/wool-pea-coat-front",
   header: "overlay",
   headerTone: "ink",

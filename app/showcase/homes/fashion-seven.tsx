@@ -1,6 +1,5 @@
-import "~/themes/fashion-seven.css";
+import { theme } from "~/generated/themes/fashion-seven.ts";
 import { useTranslation } from "~/platform/i18n/use-translation.tsx";
-import fashionSeven from "~/themes/fashion-seven.css?inline";
 import { PriceDrops } from "../sections/price-drops.tsx";
 import { ProductRow } from "../sections/product-row.tsx";
 import type { Route } from "./+types/fashion-seven.ts";
@@ -13,7 +12,7 @@ import { besides, chosen, newest } from "./shelves.ts";
 const home = defineHome({
   title: "Fashion for him and her",
   description: "Two columns: what she wears, what he wears. The one that you press makes room.",
-  theme: { name: "fashion-seven", css: fashionSeven },
+  theme,
   picture: "products/fashion/boucle-cocoon-coat-front",
   header: "classic",
   footer: "line",

@@ -1,7 +1,6 @@
-import "~/themes/fashion-six.css";
 import { NewsletterForm } from "~/features/contact/newsletter-form.tsx";
+import { theme } from "~/generated/themes/fashion-six.ts";
 import { useTranslation } from "~/platform/i18n/use-translation.tsx";
-import fashionSix from "~/themes/fashion-six.css?inline";
 import { shop } from "../../../shop.config.ts";
 import { JournalTeasers } from "../sections/journal-teasers.tsx";
 import { NewsletterBand } from "../sections/newsletter-band.tsx";
@@ -18,7 +17,7 @@ const home = defineHome({
   title: "Fashion, a letter",
   description:
     "A letter about a small wardrobe: what we would keep, and why. Every piece in it can be bought from the line.",
-  theme: { name: "fashion-six", css: fashionSix },
+  theme,
   picture: "scenes/wardrobe",
   header: "drawer",
   footer: "centred",

@@ -1,6 +1,5 @@
-import "~/themes/fashion-three.css";
+import { theme } from "~/generated/themes/fashion-three.ts";
 import { useTranslation } from "~/platform/i18n/use-translation.tsx";
-import fashionThree from "~/themes/fashion-three.css?inline";
 import { CallToAction } from "../sections/call-to-action.tsx";
 import { CategoryStrip } from "../sections/category-strip.tsx";
 import { Features } from "../sections/features.tsx";
@@ -18,7 +17,7 @@ const home = defineHome({
   title: "Fashion, the runway",
   description:
     "Ten pieces, numbered, five abreast. Coats, jackets and what is carried with them, in the order they walk.",
-  theme: { name: "fashion-three", css: fashionThree },
+  theme,
   picture: "products/fashion/belted-trench-coat-front",
   header: "classic",
   footer: "line",

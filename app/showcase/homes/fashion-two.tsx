@@ -1,6 +1,5 @@
-import "~/themes/fashion-two.css";
+import { theme } from "~/generated/themes/fashion-two.ts";
 import { useTranslation } from "~/platform/i18n/use-translation.tsx";
-import fashionTwo from "~/themes/fashion-two.css?inline";
 import { CategoryStrip } from "../sections/category-strip.tsx";
 import { JournalTeasers } from "../sections/journal-teasers.tsx";
 import { ProductRow } from "../sections/product-row.tsx";
@@ -17,7 +16,7 @@ import { chosen } from "./shelves.ts";
 const home = defineHome({
   title: "Fashion, a lookbook",
   description: "Coats, leather and wool put together as three looks. Tap a piece to see it, its sizes and its price.",
-  theme: { name: "fashion-two", css: fashionTwo },
+  theme,
   picture: "scenes/accessory-tray",
   header: "stacked",
   footer: "dark",

@@ -1,7 +1,6 @@
-import "~/themes/fashion.css";
 import { NewsletterForm } from "~/features/contact/newsletter-form.tsx";
+import { theme } from "~/generated/themes/fashion.ts";
 import { useTranslation } from "~/platform/i18n/use-translation.tsx";
-import fashion from "~/themes/fashion.css?inline";
 import { CaptionedPictures } from "../sections/captioned-pictures.tsx";
 import { CategoryStrip } from "../sections/category-strip.tsx";
 import { NewsletterBand } from "../sections/newsletter-band.tsx";
@@ -19,7 +18,7 @@ import { bestSelling, chosen, newest, reduced } from "./shelves.ts";
 const home = defineHome({
   title: "Fashion studio",
   description: "Coats, jackets and what goes with them. Put an outfit together, see what it costs, take it home.",
-  theme: { name: "fashion", css: fashion },
+  theme,
   picture: "scenes/studio-rail",
   header: "classic",
   footer: "columns",

@@ -1,6 +1,5 @@
-import "~/themes/flower-shop-two.css";
+import { theme } from "~/generated/themes/flower-shop-two.ts";
 import { useTranslation } from "~/platform/i18n/use-translation.tsx";
-import flowerShopTwo from "~/themes/flower-shop-two.css?inline";
 import { DealStage } from "../sections/deal-stage.tsx";
 import { firstNumber } from "../sections/first-number.ts";
 import { RuledFeatures } from "../sections/ruled-features.tsx";
@@ -25,7 +24,7 @@ const buckets: readonly (readonly [id: string, kind: FlowerKind, start: number])
 const home = defineHome({
   title: "Flowers, stem by stem",
   description: "Put a bunch together from what is in the buckets and see its stems and its price as you go.",
-  theme: { name: "flower-shop-two", css: flowerShopTwo },
+  theme,
   picture: "scenes/flower-counter",
   header: "drawer",
   footer: "line",

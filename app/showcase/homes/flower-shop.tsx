@@ -1,8 +1,7 @@
-import "~/themes/flower-shop.css";
 import { ProductGrid } from "~/features/product/product-grid.tsx";
+import { theme } from "~/generated/themes/flower-shop.ts";
 import { useTranslation } from "~/platform/i18n/use-translation.tsx";
 import { Section } from "~/platform/ui/section.tsx";
-import flowerShop from "~/themes/flower-shop.css?inline";
 import { JournalTeasers } from "../sections/journal-teasers.tsx";
 import { StoryPanel } from "../sections/story-panel.tsx";
 import type { Route } from "./+types/flower-shop.ts";
@@ -16,7 +15,7 @@ import { chosen } from "./shelves.ts";
 const home = defineHome({
   title: "Flowers for the day you have in mind",
   description: "Bouquets, vases and dried flowers by occasion, cut the evening before they travel.",
-  theme: { name: "flower-shop", css: flowerShop },
+  theme,
   picture: "scenes/week-at-the-vase",
   header: "stacked",
   footer: "centred",

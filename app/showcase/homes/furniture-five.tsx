@@ -1,6 +1,5 @@
-import "~/themes/furniture-five.css";
+import { theme } from "~/generated/themes/furniture-five.ts";
 import { useTranslation } from "~/platform/i18n/use-translation.tsx";
-import furnitureFive from "~/themes/furniture-five.css?inline";
 import { CategoryStrip } from "../sections/category-strip.tsx";
 import { PhotoStrip } from "../sections/photo-strip.tsx";
 import { ProductRow } from "../sections/product-row.tsx";
@@ -16,7 +15,7 @@ import { besides, chosen, newest } from "./shelves.ts";
 const home = defineHome({
   title: "One room, furnished",
   description: "One quiet room and what it looks like with another sofa: pull the slider, keep the one you like.",
-  theme: { name: "furniture-five", css: furnitureFive },
+  theme,
   picture: "scenes/quiet-room",
   header: "classic",
   footer: "line",

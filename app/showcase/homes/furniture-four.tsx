@@ -1,6 +1,5 @@
-import "~/themes/furniture-four.css";
+import { theme } from "~/generated/themes/furniture-four.ts";
 import { useTranslation } from "~/platform/i18n/use-translation.tsx";
-import furnitureFour from "~/themes/furniture-four.css?inline";
 import { Features } from "../sections/features.tsx";
 import { JournalTeasers } from "../sections/journal-teasers.tsx";
 import { MakersStrip } from "../sections/makers-strip.tsx";
@@ -18,7 +17,7 @@ import { besides, bestSelling, chosen } from "./shelves.ts";
 const home = defineHome({
   title: "Furniture by material",
   description: "Oak, leather, linen, bouclé: furniture by what it is made of, and what that does over the years.",
-  theme: { name: "furniture-four", css: furnitureFour },
+  theme,
   picture: "products/furnitures/oak-lounge-chair-front",
   header: "overlay",
   footer: "dark",

@@ -1,6 +1,5 @@
-import "~/themes/furniture-seven.css";
+import { theme } from "~/generated/themes/furniture-seven.ts";
 import { useTranslation } from "~/platform/i18n/use-translation.tsx";
-import furnitureSeven from "~/themes/furniture-seven.css?inline";
 import { ProductRow } from "../sections/product-row.tsx";
 import type { Route } from "./+types/furniture-seven.ts";
 import { withFacts } from "./detail-shelves.ts";
@@ -15,7 +14,7 @@ const home = defineHome({
   title: "Furniture that arrives",
   description:
     "When an order placed today reaches you, day by day: what we pack, when it comes, until when it may go back.",
-  theme: { name: "furniture-seven", css: furnitureSeven },
+  theme,
   picture: "scenes/evening-room",
   header: "stacked",
   footer: "line",

@@ -1,7 +1,6 @@
-import "~/themes/furniture-six.css";
 import { NewsletterForm } from "~/features/contact/newsletter-form.tsx";
+import { theme } from "~/generated/themes/furniture-six.ts";
 import { useTranslation } from "~/platform/i18n/use-translation.tsx";
-import furnitureSix from "~/themes/furniture-six.css?inline";
 import { CaptionedPictures } from "../sections/captioned-pictures.tsx";
 import { DealPrice } from "../sections/deal-price.tsx";
 import { NewsletterBand } from "../sections/newsletter-band.tsx";
@@ -20,7 +19,7 @@ const drawn = ["24", "23", "21", "20", "18"];
 const home = defineHome({
   title: "Furniture, measured",
   description: "Every piece with its width, depth and height drawn onto it, so that the doorframe is no surprise.",
-  theme: { name: "furniture-six", css: furnitureSix },
+  theme,
   picture: "scenes/measured-room",
   header: "stacked",
   footer: "dark",

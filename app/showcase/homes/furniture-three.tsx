@@ -1,7 +1,6 @@
-import "~/themes/furniture-three.css";
 import { NewsletterForm } from "~/features/contact/newsletter-form.tsx";
+import { theme } from "~/generated/themes/furniture-three.ts";
 import { useTranslation } from "~/platform/i18n/use-translation.tsx";
-import furnitureThree from "~/themes/furniture-three.css?inline";
 import { CallToAction } from "../sections/call-to-action.tsx";
 import { NewsletterBand } from "../sections/newsletter-band.tsx";
 import { ProductRow } from "../sections/product-row.tsx";
@@ -19,7 +18,7 @@ const seatsOf: Record<string, number> = { "21": 2, "22": 4, "23": 3, "24": 3, "2
 const home = defineHome({
   title: "Chair or sofa",
   description: "Say how many will sit and what it may cost: three chairs and five sofas, narrowed down in place.",
-  theme: { name: "furniture-three", css: furnitureThree },
+  theme,
   picture: "products/furnitures/curved-boucle-sofa-front",
   header: "overlay",
   headerTone: "stage",

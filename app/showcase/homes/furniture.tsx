@@ -1,8 +1,7 @@
-import "~/themes/furniture.css";
 import { ProductGrid } from "~/features/product/product-grid.tsx";
+import { theme } from "~/generated/themes/furniture.ts";
 import { useTranslation } from "~/platform/i18n/use-translation.tsx";
 import { Section } from "~/platform/ui/section.tsx";
-import furniture from "~/themes/furniture.css?inline";
 import { Deal } from "../sections/deal.tsx";
 import { JournalTeasers } from "../sections/journal-teasers.tsx";
 import { RuledFeatures } from "../sections/ruled-features.tsx";
@@ -16,7 +15,7 @@ import { bestSelling, cards, chosen, deal } from "./shelves.ts";
 const home = defineHome({
   title: "Furniture for rooms that are lived in",
   description: "Chairs and sofas of oak, wool, linen and leather, with their measurements stated plainly.",
-  theme: { name: "furniture", css: furniture },
+  theme,
   picture: "scenes/living-room",
   header: "classic",
   footer: "columns",

@@ -1,11 +1,10 @@
-import "~/themes/grid-banner.css";
 import type { ReactNode } from "react";
 import { departmentPath } from "~/features/catalogue/addresses.ts";
 import { titleOf } from "~/features/catalogue/department-names.ts";
+import { theme } from "~/generated/themes/grid-banner.ts";
 import { useTranslation } from "~/platform/i18n/use-translation.tsx";
 import { Link } from "~/platform/ui/link.tsx";
 import { hasDepartments, kindLinks } from "~/shell/shop-links.ts";
-import gridBanner from "~/themes/grid-banner.css?inline";
 import { PanelLink } from "../sections/panel-link.tsx";
 import type { Route } from "./+types/grid-banner.ts";
 import { departmentIndex } from "./department-shelves.ts";
@@ -16,7 +15,7 @@ import { preferred } from "./shelves.ts";
 const home = defineHome({
   title: "The shop as a grid",
   description: "Twenty things from the shop in one ruled mosaic, each with today’s price.",
-  theme: { name: "grid-banner", css: gridBanner },
+  theme,
   picture: "departments/handmade",
   header: "classic",
   footer: "centred",

@@ -1,6 +1,5 @@
-import "~/themes/handmade.css";
+import { theme } from "~/generated/themes/handmade.ts";
 import { useTranslation } from "~/platform/i18n/use-translation.tsx";
-import handmade from "~/themes/handmade.css?inline";
 import { BannerMosaic } from "../sections/banner-mosaic.tsx";
 import { CategoryStrip } from "../sections/category-strip.tsx";
 import { JournalTeasers } from "../sections/journal-teasers.tsx";
@@ -18,7 +17,7 @@ const home = defineHome({
   title: "Made by hand, by name",
   description:
     "Three workshops in Höhr-Grenzhausen, Évora and Turku: who they are, how they work, what is here of theirs.",
-  theme: { name: "handmade", css: handmade },
+  theme,
   picture: "scenes/makers-bench",
   header: "stacked",
   footer: "centred",

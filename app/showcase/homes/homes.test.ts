@@ -36,7 +36,7 @@ test("every home page but the main one has a link picture of its own", () => {
 
 describe("the example in docs/homes.md", () => {
   const example = readFileSync("docs/homes.md", "utf8").match(/```tsx\n([\s\S]*?)```/)?.[1] ?? "";
-  const imports = [...example.matchAll(/import \{ (.+?) \} from "(~\/|\.\.?\/)(\w[^"]+)"/g)].map(
+  const imports = [...example.matchAll(/import \{ (.+?) \} from "(~\/|\.\.?\/)(?!generated)(\w[^"]+)"/g)].map(
     ([, names = "", root = "", file = ""]) => ({
       names: names.split(", "),
       file: join("app", root === "~/" ? "" : `showcase/homes/${root}`, file),

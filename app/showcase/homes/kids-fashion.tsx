@@ -1,8 +1,7 @@
-import "~/themes/kids-fashion.css";
 import { Droplets, Scissors, WashingMachine } from "lucide";
 import { NewsletterForm } from "~/features/contact/newsletter-form.tsx";
+import { theme } from "~/generated/themes/kids-fashion.ts";
 import { useTranslation } from "~/platform/i18n/use-translation.tsx";
-import kidsFashion from "~/themes/kids-fashion.css?inline";
 import { BannerMosaic } from "../sections/banner-mosaic.tsx";
 import { CallToAction } from "../sections/call-to-action.tsx";
 import { CategoryStrip } from "../sections/category-strip.tsx";
@@ -20,7 +19,7 @@ import { besides, chosen, everything, newest } from "./shelves.ts";
 const home = defineHome({
   title: "Kids’ fashion",
   description: "Clothes for two to nine years. Say how tall the child is and see what is in stock in that size.",
-  theme: { name: "kids-fashion", css: kidsFashion },
+  theme,
   picture: "scenes/playroom",
   header: "drawer",
   footer: "columns",

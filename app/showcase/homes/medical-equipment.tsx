@@ -1,6 +1,5 @@
-import "~/themes/medical-equipment.css";
+import { theme } from "~/generated/themes/medical-equipment.ts";
 import { useTranslation } from "~/platform/i18n/use-translation.tsx";
-import medicalEquipment from "~/themes/medical-equipment.css?inline";
 import { shop } from "../../../shop.config.ts";
 import { JournalTeasers } from "../sections/journal-teasers.tsx";
 import { ProductTabs } from "../sections/product-tabs.tsx";
@@ -19,7 +18,7 @@ const home = defineHome({
   title: "Medical equipment for home and practice",
   description:
     "Measuring devices, first aid and consumables with their class and standard, and a help line that answers.",
-  theme: { name: "medical-equipment", css: medicalEquipment },
+  theme,
   picture: "scenes/medicine-shelf",
   header: "classic",
   footer: "line",

@@ -1,6 +1,5 @@
-import "~/themes/onepage-scroll.css";
+import { theme } from "~/generated/themes/onepage-scroll.ts";
 import { useTranslation } from "~/platform/i18n/use-translation.tsx";
-import onepageScroll from "~/themes/onepage-scroll.css?inline";
 import type { Route } from "./+types/onepage-scroll.ts";
 import { defineHome } from "./home.ts";
 import { needing } from "./needs.ts";
@@ -10,7 +9,7 @@ import { chosen } from "./shelves.ts";
 const home = defineHome({
   title: "Four departments, four screens",
   description: "Seating, flowers, sound and plants, each on a screen of its own.",
-  theme: { name: "onepage-scroll", css: onepageScroll },
+  theme,
   picture: "scenes/department-store",
   header: "bare",
   footer: "none",

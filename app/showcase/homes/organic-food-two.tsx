@@ -1,6 +1,5 @@
-import "~/themes/organic-food-two.css";
+import { theme } from "~/generated/themes/organic-food-two.ts";
 import { useTranslation } from "~/platform/i18n/use-translation.tsx";
-import organicFoodTwo from "~/themes/organic-food-two.css?inline";
 import { CaptionedPictures } from "../sections/captioned-pictures.tsx";
 import { MakersStrip } from "../sections/makers-strip.tsx";
 import { ProductRow } from "../sections/product-row.tsx";
@@ -14,7 +13,7 @@ import { chosen, preferred } from "./shelves.ts";
 const home = defineHome({
   title: "The weekly box of organic food",
   description: "Fruit, vegetables and larder goods from three farms. Fill a box for the week and see what it costs.",
-  theme: { name: "organic-food-two", css: organicFoodTwo },
+  theme,
   picture: "departments/organic-food",
   header: "stacked",
   footer: "centred",

@@ -1,7 +1,6 @@
-import "~/themes/organic-food.css";
+import { theme } from "~/generated/themes/organic-food.ts";
 import { dayIn } from "~/platform/dates/day-in.ts";
 import { useTranslation } from "~/platform/i18n/use-translation.tsx";
-import organicFood from "~/themes/organic-food.css?inline";
 import { shop } from "../../../shop.config.ts";
 import { BannerMosaic } from "../sections/banner-mosaic.tsx";
 import { CategoryStrip } from "../sections/category-strip.tsx";
@@ -31,7 +30,7 @@ const years: Record<string, string> = {
 const home = defineHome({
   title: "Organic food, when it is ripe",
   description: "Fruit, vegetables and larder goods with their season: see what is fresh this month and what keeps.",
-  theme: { name: "organic-food", css: organicFood },
+  theme,
   picture: "scenes/market-crates",
   header: "classic",
   footer: "centred",

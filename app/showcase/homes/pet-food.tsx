@@ -1,6 +1,5 @@
-import "~/themes/pet-food.css";
+import { theme } from "~/generated/themes/pet-food.ts";
 import { useTranslation } from "~/platform/i18n/use-translation.tsx";
-import petFood from "~/themes/pet-food.css?inline";
 import { BannerMosaic } from "../sections/banner-mosaic.tsx";
 import { Features } from "../sections/features.tsx";
 import { JournalTeasers } from "../sections/journal-teasers.tsx";
@@ -16,7 +15,7 @@ import { besides, bestSelling, chosen } from "./shelves.ts";
 const home = defineHome({
   title: "Food for dogs, cats and garden birds",
   description: "Choose your animal, say how much it weighs, and see how much it eats a day and how long a pack lasts.",
-  theme: { name: "pet-food", css: petFood },
+  theme,
   picture: "scenes/pet-corner",
   header: "classic",
   footer: "columns",

@@ -1,6 +1,5 @@
-import "~/themes/plants.css";
+import { theme } from "~/generated/themes/plants.ts";
 import { useTranslation } from "~/platform/i18n/use-translation.tsx";
-import plants from "~/themes/plants.css?inline";
 import { firstNumber } from "../sections/first-number.ts";
 import { ProductRow } from "../sections/product-row.tsx";
 import { StoryPanel } from "../sections/story-panel.tsx";
@@ -19,7 +18,7 @@ const home = defineHome({
   title: "Plants that like where you live",
   description:
     "Houseplants and small trees with honest care notes: find the ones for your light, your watering and your pets.",
-  theme: { name: "plants", css: plants },
+  theme,
   picture: "scenes/greenhouse",
   header: "stacked",
   footer: "line",

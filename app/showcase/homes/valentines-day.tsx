@@ -1,6 +1,5 @@
-import "~/themes/valentines-day.css";
+import { theme } from "~/generated/themes/valentines-day.ts";
 import { useTranslation } from "~/platform/i18n/use-translation.tsx";
-import valentinesDay from "~/themes/valentines-day.css?inline";
 import { Features } from "../sections/features.tsx";
 import { PhotoStrip } from "../sections/photo-strip.tsx";
 import { ProductTabs } from "../sections/product-tabs.tsx";
@@ -15,7 +14,7 @@ import { GiftPair } from "./valentines-day/gift-pair.tsx";
 const home = defineHome({
   title: "Valentine’s Day",
   description: "Presents in pairs: choose one for each of you, see what both cost, and have them sent together.",
-  theme: { name: "valentines-day", css: valentinesDay },
+  theme,
   picture: "scenes/valentine-table",
   header: "drawer",
   footer: "centred",
