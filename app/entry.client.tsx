@@ -41,10 +41,10 @@ runWhenIdle(reconcileLanguage);
 addEventListener("pageshow", ({ persisted }) => persisted && reopenIfChanged());
 
 /** Checks an order that may have been paid on a page with no way back. */
-const settleLeft = () =>
-  currentAttempt()?.order && import("~/features/checkout/settle-left-order.ts").then((left) => left.settleLeftOrder());
-runWhenIdle(settleLeft);
-addEventListener("pageshow", ({ persisted }) => persisted && runWhenIdle(settleLeft));
+const finishLeft = () =>
+  currentAttempt()?.order && import("~/features/checkout/finish-left-order.ts").then((left) => left.finishLeftOrder());
+runWhenIdle(finishLeft);
+addEventListener("pageshow", ({ persisted }) => persisted && runWhenIdle(finishLeft));
 
 // Safari shows a page from the back/forward cache at its top.
 let left = 0;

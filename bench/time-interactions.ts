@@ -72,7 +72,7 @@ async function timeOne(
   const page = await context.newPage();
   if (isFloor) await blockScripts(page);
   await page.goto(base + interaction.start, { waitUntil: "networkidle" });
-  if (!isFloor) await page.waitForSelector("html[data-warm]", { state: "attached" });
+  if (!isFloor) await page.waitForSelector("html[data-prefetched]", { state: "attached" });
   await page.waitForTimeout(LOOK_MS);
   const session = await context.newCDPSession(page);
   await session.send("Emulation.setCPUThrottlingRate", { rate: SLOW_CPU });

@@ -51,7 +51,7 @@ async function takeTrip(browser: Browser, base: string, slowing: number): Promis
   const context = await browser.newContext(phone);
   const page = await context.newPage();
   await page.goto(`${base}/`, { waitUntil: "networkidle" });
-  await page.waitForSelector("html[data-warm]", { state: "attached" });
+  await page.waitForSelector("html[data-prefetched]", { state: "attached" });
   await slow(context, page, slowing);
   await page.evaluate(() => {
     const state = window as unknown as { pressed: number };

@@ -62,7 +62,7 @@ export type RateLimitTable = {
 export type KnownBrowserTable = { token_hash: string; user_id: string; seen_at: string };
 
 /** Rate limits of failed sign-ins and e-mails sent to an address; `key` is a keyed hash of what is limited. */
-export type AttemptTable = { key: string; count: number; since: string };
+export type RateLimitHitTable = { key: string; count: number; since: string };
 
 export type AddressTable = {
   id: string;

@@ -3,10 +3,10 @@ import type {
   AccountChoicesTable,
   AccountOrderTable,
   AddressTable,
-  AttemptTable,
   CredentialTable,
   FormerAddressTable,
   KnownBrowserTable,
+  RateLimitHitTable,
   RateLimitTable,
   SessionTable,
   UserTable,
@@ -43,7 +43,7 @@ export type Tables = {
   credentials: CredentialTable;
   verifications: VerificationTable;
   rate_limits: RateLimitTable;
-  attempts: AttemptTable;
+  attempts: RateLimitHitTable;
   addresses: AddressTable;
   account_orders: AccountOrderTable;
   account_choices: AccountChoicesTable;

@@ -67,7 +67,7 @@ export async function openShop(
   });
   serveCatalogue(catalogueIn);
   const catalogue = await catalogueIn(shop.fallbackLanguage);
-  const translate = (language: string) => wordsOf(language, wordsFolder).within("mail", "checkout");
+  const translate = (language: string) => wordsOf(language, wordsFolder).forNamespace("mail", "checkout");
   const deps = createDeps({
     db,
     catalogue,

@@ -152,9 +152,9 @@ test("the number of threads that render pages is the machine's affair unless it 
 });
 
 test("a fault point is refused in production", () => {
-  const variables = { NODE_ENV: "production", FAULT_POINT: "after-stock" };
-  expect(catchMessage(() => read(variables))).toMatch(/^FAULT_POINT/);
-  expect(read({ ...variables, ALLOW_FAULTS: "yes" }).faultPoint).toBe("after-stock");
+  const variables = { NODE_ENV: "production", FAILPOINT: "after-stock" };
+  expect(catchMessage(() => read(variables))).toMatch(/^FAILPOINT/);
+  expect(read({ ...variables, ALLOW_FAILPOINTS: "yes" }).failpoint).toBe("after-stock");
 });
 
 test("a data folder that cannot be created is one clear line", () => {

@@ -40,7 +40,7 @@ export type Environment = {
   /** Changes that one IP address may make per minute; 0 means no limit. */
   rateLimit: number;
   /** A point in the order code where this process is to be killed; for tests. */
-  faultPoint?: string;
+  failpoint?: string;
   /** How many threads may render pages beside the main thread; undefined: as many as suit the machine. */
   renderThreads?: number;
   /** How long the shop says "not ready" before it stops, so that a balancer sends nothing more. */
@@ -79,7 +79,7 @@ export function readEnvironment(variables: Variables): Environment {
     read.mistake("METRICS_PORT", "is the same as PORT: it has to be another");
   read.text("METRICS_HOST");
   const drainSeconds = read.integer("DRAIN_SECONDS", 0, 0, MAX_DRAIN_SECONDS);
-  const faultPoint = read.text("FAULT_POINT");
+  const failpoint = read.text("FAILPOINT");
   const logLevel = read.oneOf("LOG_LEVEL", logLevels, "info");
   const source = read.oneOf("CATALOGUE_SOURCE", catalogueSources, "auto");
   const mail = readMail(read);
@@ -92,8 +92,8 @@ export function readEnvironment(variables: Variables): Environment {
   const others = read.list("OTHER_SECRETS");
   if (others.some(({ length }) => length < MIN_SECRET))
     read.mistake("OTHER_SECRETS", "has one of fewer than 32 characters; a comma stands between two");
-  if (faultPoint && mode === "production" && !read.yesOrNo("ALLOW_FAULTS", false))
-    read.mistake("FAULT_POINT", "kills the shop on purpose and is refused in production without ALLOW_FAULTS=yes");
+  if (failpoint && mode === "production" && !read.yesOrNo("ALLOW_FAILPOINTS", false))
+    read.mistake("FAILPOINT", "kills the shop on purpose and is refused in production without ALLOW_FAILPOINTS=yes");
   if (read.mistakes.length > 0) throw new StartError(read.mistakes.join("\n"));
   return {
     mode,
@@ -112,7 +112,7 @@ export function readEnvironment(variables: Variables): Environment {
     trustProxy,
     rateLimit,
     ...(renderThreads !== undefined && { renderThreads }),
-    ...(faultPoint && { faultPoint }),
+    ...(failpoint && { failpoint }),
     drainSeconds,
     hasMetrics: metricsPort !== 0,
     logLevel,

@@ -80,7 +80,7 @@ describe("the log", () => {
 
     await shop.reopen({ RATE_LIMIT: "0" }, { log, carrier });
     await workJobs({ db: shop.db, handlers: jobHandlers(shop.deps()), log, now: shop.deps().now });
-    await shop.reopen({ RATE_LIMIT: "0" }, { log, faults: () => Promise.reject(revealingError()) });
+    await shop.reopen({ RATE_LIMIT: "0" }, { log, failpoints: () => Promise.reject(revealingError()) });
     expect((await browser.post("/api/orders", order({ key: "another-order-of-hers" }))).status).toBe(500);
 
     const secrets = [...Object.values(person), code, ...[...browser.jar.values()].map((value) => value.slice(0, 20))];
@@ -91,7 +91,7 @@ describe("the log", () => {
 
   it("names a failed request by the id in its response", async () => {
     written = "";
-    await shop.reopen({}, { log, faults: () => Promise.reject(revealingError()) });
+    await shop.reopen({}, { log, failpoints: () => Promise.reject(revealingError()) });
     const browser = shop.browser();
     await browser.post("/api/newsletter/unsubscribe", { token: "x".repeat(30) });
     const csrf = browser.jar.get("csrf") ?? "";

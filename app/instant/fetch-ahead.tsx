@@ -3,8 +3,8 @@ import { useLocation } from "react-router";
 import { loadCatalogue } from "~/features/catalogue/load-catalogue.ts";
 import { preloadWords } from "~/platform/i18n/current-words.tsx";
 import { useTranslation } from "~/platform/i18n/use-translation.tsx";
+import { afterPrefetch, awaitPrefetch, markPrefetched } from "~/platform/ui/after-prefetch.ts";
 import { whenIdle } from "~/platform/ui/when-idle.ts";
-import { awaitWarmth, markWarm, whenWarm } from "~/platform/ui/when-warm.ts";
 import { isSavingData } from "~/shell/saving-data.ts";
 import { fetchDetailsInView } from "./details-in-view.ts";
 import { fetchScreen } from "./fetch-screen.ts";
@@ -12,14 +12,14 @@ import { loadQueryPrefetching } from "./follow-links.tsx";
 import { likelyAfter } from "./likely-next.ts";
 import { registerWorker } from "./register-worker.ts";
 
-awaitWarmth();
+awaitPrefetch();
 
 /** Screens whose products are not looked at again. */
 const isBuying = /^\/(cart|checkout)(\/|$)/;
 
 /**
  * Prefetches what the shopper probably opens next, once the page is idle: one thing at a time, so that the page can
- * answer in between. Nothing on a slow connection, or if the browser saves data. The visit is warm when that is done for
+ * answer in between. Nothing on a slow connection, or if the browser saves data. The prefetch is done when that is done for
  * the first page.
  */
 export function FetchAhead() {
@@ -31,7 +31,7 @@ export function FetchAhead() {
     // Offline nothing is prefetched: pages load what they need.
     void fetchAhead(pathname, language, left.signal)
       .catch((error) => console.warn("fetching ahead:", error))
-      .then(markWarm);
+      .then(markPrefetched);
     return () => left.abort();
   }, [pathname, language]);
 
@@ -39,7 +39,7 @@ export function FetchAhead() {
   useEffect(() => {
     if (!__CATALOGUE_IS_EMBEDDED__ || isSavingData() || isBuying.test(pathname)) return;
     const left = new AbortController();
-    void whenWarm().then(() => left.signal.aborted || fetchDetailsInView(language, left.signal));
+    void afterPrefetch().then(() => left.signal.aborted || fetchDetailsInView(language, left.signal));
     return () => left.abort();
   }, [pathname, search, language]);
 

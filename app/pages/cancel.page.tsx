@@ -3,9 +3,9 @@ import { forgetDraft } from "~/features/checkout/stored-draft.ts";
 import { BackToCheckout, OrderNotPaid } from "~/features/orders/order-not-paid.tsx";
 import { OrderPending } from "~/features/orders/order-pending.tsx";
 import { ScreenHeading } from "~/features/orders/screen-heading.tsx";
+import { useFinishedOrder } from "~/features/orders/use-finished-order.ts";
 import { useOrder } from "~/features/orders/use-order.ts";
 import { useExchangedOrderLink } from "~/features/orders/use-order-link.ts";
-import { useSettledOrder } from "~/features/orders/use-settled-order.ts";
 import { loadWords } from "~/platform/i18n/current-words.tsx";
 import { useTranslation } from "~/platform/i18n/use-translation.tsx";
 
@@ -24,7 +24,7 @@ export default function Cancel() {
   const { search } = useLocation();
   const { query, show } = useOrder(link);
   const order = query.status === "found" ? query.order : undefined;
-  useSettledOrder(order, forgetDraft);
+  useFinishedOrder(order, forgetDraft);
   if (!link || query.status === "loading")
     return (
       <div className="wrap min-h-[calc(100dvh-6rem)] py-10 md:py-16">

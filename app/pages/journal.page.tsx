@@ -12,7 +12,7 @@ import { shop } from "../../shop.config.ts";
 import type { Route } from "./+types/journal.page.ts";
 
 async function load(request: Request, words: Words) {
-  const t = words.within("pages");
+  const t = words.forNamespace("pages");
   const listing = await loadListing(new URL(request.url), words);
   const { page, query, categories, tags } = listing;
   const all = page > 1 ? t("Journal, page {{page}}", { page }) : t("Journal");

@@ -12,7 +12,7 @@ export const handle = { words: "account", moreWords: "checkout" } as const;
 
 function load(section = "overview", words: Words) {
   if (!isSection(section)) throw data(null, { status: 404 });
-  return { section, title: words.within("account")(sectionTitles[section]) };
+  return { section, title: words.forNamespace("account")(sectionTitles[section]) };
 }
 
 export function loader({ params, context }: Route.LoaderArgs) {

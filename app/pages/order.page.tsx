@@ -6,9 +6,9 @@ import { OrderLookUpForm } from "~/features/orders/order-look-up-form.tsx";
 import { OrderPending } from "~/features/orders/order-pending.tsx";
 import { OrderView } from "~/features/orders/order-view.tsx";
 import { ScreenHeading } from "~/features/orders/screen-heading.tsx";
+import { useFinishedOrder } from "~/features/orders/use-finished-order.ts";
 import { useOrder } from "~/features/orders/use-order.ts";
 import { useExchangedOrderLink } from "~/features/orders/use-order-link.ts";
-import { useSettledOrder } from "~/features/orders/use-settled-order.ts";
 import { loadWords } from "~/platform/i18n/current-words.tsx";
 import { useTranslation } from "~/platform/i18n/use-translation.tsx";
 
@@ -25,7 +25,7 @@ export default function OrderLookUp() {
   const { t } = useTranslation("checkout");
   const { link, open } = useExchangedOrderLink();
   const { query, reload, show } = useOrder(link && isWhole(link) ? link : undefined);
-  useSettledOrder(query.status === "found" ? query.order : undefined, forgetDraft);
+  useFinishedOrder(query.status === "found" ? query.order : undefined, forgetDraft);
   // The same order entered again is reloaded: the earlier problem may be gone.
   const lookUp = (next: OrderLink) => (next.number === link?.number && next.code === link.code ? reload() : open(next));
   if (query.status === "found")

@@ -8,9 +8,9 @@ import { OrderPending } from "~/features/orders/order-pending.tsx";
 import { OrderPendingPayment } from "~/features/orders/order-pending-payment.tsx";
 import { hasMoney, isEnded } from "~/features/orders/order-states.ts";
 import { ScreenHeading } from "~/features/orders/screen-heading.tsx";
+import { useFinishedOrder } from "~/features/orders/use-finished-order.ts";
 import { useOrder } from "~/features/orders/use-order.ts";
 import { useExchangedOrderLink } from "~/features/orders/use-order-link.ts";
-import { useSettledOrder } from "~/features/orders/use-settled-order.ts";
 import { PayElsewhere } from "~/features/payment/pay-elsewhere.tsx";
 import { TestPayment } from "~/features/payment/test-payment.tsx";
 import { loadWords } from "~/platform/i18n/current-words.tsx";
@@ -32,7 +32,7 @@ export default function Pay() {
   const { link } = useExchangedOrderLink(number);
   const { query, reload, show } = useOrder(link);
   const order = query.status === "found" ? query.order : undefined;
-  useSettledOrder(order, forgetDraft);
+  useFinishedOrder(order, forgetDraft);
   return (
     <div className="wrap min-h-[calc(100dvh-6rem)] py-10 md:py-16">
       {order && (hasMoney(order.state) || isEnded(order.state)) && <OrderNotPaid order={order} onChange={show} />}

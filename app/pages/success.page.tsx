@@ -11,9 +11,9 @@ import { isEnded } from "~/features/orders/order-states.ts";
 import { OrderSuccess } from "~/features/orders/order-success.tsx";
 import { OrderView } from "~/features/orders/order-view.tsx";
 import { ScreenHeading } from "~/features/orders/screen-heading.tsx";
+import { useFinishedOrder } from "~/features/orders/use-finished-order.ts";
 import { useOrder } from "~/features/orders/use-order.ts";
 import { useExchangedOrderLink } from "~/features/orders/use-order-link.ts";
-import { useSettledOrder } from "~/features/orders/use-settled-order.ts";
 import { loadWords } from "~/platform/i18n/current-words.tsx";
 import { useTranslation } from "~/platform/i18n/use-translation.tsx";
 import { ButtonLink } from "~/platform/ui/button.tsx";
@@ -32,7 +32,7 @@ export default function Success() {
   const { link, open } = useExchangedOrderLink();
   const { query, reload, show } = useOrder(link);
   const order = query.status === "found" ? query.order : undefined;
-  useSettledOrder(order, forgetDraft);
+  useFinishedOrder(order, forgetDraft);
   return (
     <div className="wrap min-h-[calc(100dvh-6rem)] py-10 md:py-16">
       {order ? (

@@ -16,7 +16,7 @@ const nothing = JSON.stringify(news);
 const applied = new Map<string, string>();
 
 /**
- * Keeps listings, searches and cards up to date with stock and ratings: fetches changes once the visit is warm, and after a
+ * Keeps listings, searches and cards up to date with stock and ratings: fetches changes once the visit has prefetched, and after a
  * minute when the shopper opens another page or returns to the tab. Reloads the open page's data if something changed. Where
  * data is saved, the news wait until a page needs the catalogue.
  */

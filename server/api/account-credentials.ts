@@ -4,12 +4,12 @@ import {
   changePasswordSchema,
   confirmEmailSchema,
 } from "../../app/features/account/account-schema.ts";
-import { mailboxOf } from "../../app/features/account/attempts.server.ts";
 import { moveToAddress } from "../../app/features/account/former-addresses.server.ts";
 import { freeAddress } from "../../app/features/account/free-address.server.ts";
 import { forgetBrowsers } from "../../app/features/account/known-browsers.server.ts";
 import { readLinkToken } from "../../app/features/account/link-token.server.ts";
 import { queueAccountMail } from "../../app/features/account/queue-account-mail.server.ts";
+import { mailboxOf } from "../../app/features/account/rate-limit-hits.server.ts";
 import type { AccountAccess } from "./account-access.ts";
 import { refuseLink } from "./account-entry.ts";
 import { shownUser } from "./account-self.ts";

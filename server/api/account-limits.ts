@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import { getCookie, setCookie } from "hono/cookie";
-import { mailboxOf } from "../../app/features/account/attempts.server.ts";
 import { knownBrowser, rememberBrowser } from "../../app/features/account/known-browsers.server.ts";
+import { mailboxOf } from "../../app/features/account/rate-limit-hits.server.ts";
 import { KNOWN_DAYS } from "../../app/features/jobs/clear-old.server.ts";
 import { clientNetwork, ownOrigin } from "./client-address.ts";
 import type { Deps } from "./deps.ts";

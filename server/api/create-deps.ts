@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { createRates } from "../../app/features/currency/rates.server.ts";
 import type { MailTransport } from "../../app/features/letters/mail.ts";
-import { type Faults, killAt, noFaults } from "../../app/features/orders/faults.server.ts";
+import { type Failpoints, killAt, noFailpoints } from "../../app/features/orders/failpoints.server.ts";
 import type { PaymentProvider } from "../../app/features/payment/payment-provider.ts";
 import { createStripePayment } from "../../app/features/payment/stripe-payment.server.ts";
 import { testPayment } from "../../app/features/payment/test-payment.server.ts";
@@ -20,11 +20,11 @@ export function createDeps(given: Given): Deps {
   const { environment, log, shop } = given;
   const now = given.now ?? (() => new Date());
   const translate = given.translate ?? (() => untranslated);
-  const faults = given.faults ?? (environment.faultPoint ? killAt(environment.faultPoint) : noFaults);
+  const failpoints = given.failpoints ?? (environment.failpoint ? killAt(environment.failpoint) : noFailpoints);
   return {
     now,
-    faults,
-    payment: createPayment({ ...given, translate }, now, faults),
+    failpoints,
+    payment: createPayment({ ...given, translate }, now, failpoints),
     carrier: createCarrier(environment, log),
     rates: createRates({
       db: given.db,
@@ -46,12 +46,12 @@ type PaymentGiven = Given & Pick<Deps, "translate">;
 function createPayment(
   { environment, db, shop, translate }: PaymentGiven,
   now: () => Date,
-  faults: Faults,
+  failpoints: Failpoints,
 ): PaymentProvider {
   const { payment, baseUrl } = environment;
   if (payment.provider === "test") return testPayment;
   const { holdMinutes } = shop.payment;
-  return createStripePayment({ ...payment, db, baseUrl, holdMinutes, now, faults, translate });
+  return createStripePayment({ ...payment, db, baseUrl, holdMinutes, now, failpoints, translate });
 }
 
 function createCarrier({ mail, dataDir }: Environment, log: Deps["log"]): MailTransport {

@@ -3,7 +3,7 @@ import type { Catalogue, CatalogueIn } from "../../app/features/catalogue/catalo
 import type { RatesSource } from "../../app/features/currency/rates.server.ts";
 import type { MailTransport } from "../../app/features/letters/mail.ts";
 import type { Contract } from "../../app/features/order-letters/write-mail.server.ts";
-import type { Faults } from "../../app/features/orders/faults.server.ts";
+import type { Failpoints } from "../../app/features/orders/failpoints.server.ts";
 import type { PaymentProvider } from "../../app/features/payment/payment-provider.ts";
 import type { StockWatch } from "../../app/features/stock/changed-stock.server.ts";
 import type { Translate } from "../../app/platform/i18n/words.ts";
@@ -28,7 +28,7 @@ export type Deps = {
   lateRounds?: () => string[];
   log: BaseLogger;
   now: () => Date;
-  faults: Faults;
+  failpoints: Failpoints;
   payment: PaymentProvider;
   carrier: MailTransport;
   rates: RatesSource;

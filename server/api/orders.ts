@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { z } from "zod/mini";
-import { attemptKey, mailboxOf } from "../../app/features/account/attempts.server.ts";
+import { hitKey, mailboxOf } from "../../app/features/account/rate-limit-hits.server.ts";
 import { type Checkout, checkoutSchema, orderedLines } from "../../app/features/checkout/checkout-schema.ts";
 import { couponMessages } from "../../app/features/checkout/coupon.ts";
 import { orderHash, placeOrder } from "../../app/features/checkout/place-order.server.ts";
@@ -22,7 +22,7 @@ import { createSharedLimits, limits, type Use } from "./shared-limit.ts";
 
 /** `POST /`: places an order and returns the URL to pay it. */
 export function orderRoutes(deps: Deps, account: AccountAccess): Hono {
-  const { db, shop, coupons, environment, now, faults, payment } = deps;
+  const { db, shop, coupons, environment, now, failpoints, payment } = deps;
   const checkoutRules = checkoutSchema(shop);
   const requestRules = requestSchema(shop.languages);
   const shared = createSharedLimits(deps);
@@ -57,14 +57,14 @@ export function orderRoutes(deps: Deps, account: AccountAccess): Hono {
     const { secrets } = environment;
     const least = payment.least?.(ownCurrency);
     return placeOrder(
-      { ...goods, db, shop, coupons, now, faults, provider: payment.id, least, secrets },
+      { ...goods, db, shop, coupons, now, failpoints, provider: payment.id, least, secrets },
       { key, lines, language, shownTotal, shownCharge, checkout, ...limitedTo(checkout, from) },
     );
   }
 
   function limitedTo({ contact }: Checkout, { network, user }: Sender) {
     if (environment.rateLimit === 0) return {};
-    const hash = (about: string) => attemptKey(limits.orders, about, environment.secrets[0]);
+    const hash = (about: string) => hitKey(limits.orders, about, environment.secrets[0]);
     const holder = hash(user ? `account ${user.id}` : `mailbox ${mailboxOf(contact.email)}`);
     return { limited: { holder, network: network && hash(network), isGuest: !user } };
   }

@@ -1,17 +1,17 @@
 import {
-  type Attempt,
-  type AttemptRule,
-  attemptKey,
   type Counted,
-  countAttempts,
-  forgetAttempts,
-  giveBackAttempts,
+  countHits,
+  forgetHits,
+  giveBackHits,
+  type Hit,
+  hitKey,
   mailboxOf,
-} from "../../app/features/account/attempts.server.ts";
+  type RateLimitRule,
+} from "../../app/features/account/rate-limit-hits.server.ts";
 import type { Deps } from "./deps.ts";
 
 /** A rule and what it counts by: a network address, a mailbox, an account. Undefined if that is unknown: not counted. */
-export type Use = readonly [rule: AttemptRule, by: string | undefined];
+export type Use = readonly [rule: RateLimitRule, by: string | undefined];
 
 export type SharedLimits = {
   /** Counts uses before they are made, all or none, and returns the seconds to wait, 0 if all are within their limits. */
@@ -52,7 +52,7 @@ export const limits = {
   stockAlerts: { kind: "stock-alert", limit: 20, windowMs: TEN_MINUTES },
   pictures: { kind: "picture", limit: 24, windowMs: TEN_MINUTES },
   signUps: { kind: "newsletter", limit: 5, windowMs: TEN_MINUTES },
-} as const satisfies Record<string, AttemptRule>;
+} as const satisfies Record<string, RateLimitRule>;
 
 /** Letters that anybody can trigger to an address. */
 export function letterUses(email: string, network: string | undefined): readonly Use[] {
@@ -78,16 +78,16 @@ export function createSharedLimits({ db, environment, now }: Pick<Deps, "db" | "
     rateLimit,
     secrets: [secret],
   } = environment;
-  const attempts = (uses: readonly Use[]): Attempt[] =>
-    uses.flatMap(([rule, by]) => (by === undefined ? [] : { rule, key: attemptKey(rule, by, secret) }));
+  const hits = (uses: readonly Use[]): Hit[] =>
+    uses.flatMap(([rule, by]) => (by === undefined ? [] : { rule, key: hitKey(rule, by, secret) }));
   const count = async (uses: readonly Use[], once?: string): Promise<Counted> =>
-    rateLimit === 0 ? { wait: 0, isRepeat: false } : countAttempts(db, attempts(uses), now(), once);
+    rateLimit === 0 ? { wait: 0, isRepeat: false } : countHits(db, hits(uses), now(), once);
   return {
     count: async (...uses) => (await count(uses)).wait,
-    countOnce: (name, ...uses) => count(uses, attemptKey({ kind: "once" }, name, secret)),
-    giveBack: (...uses) => giveBackAttempts(db, attempts(uses)),
+    countOnce: (name, ...uses) => count(uses, hitKey({ kind: "once" }, name, secret)),
+    giveBack: (...uses) => giveBackHits(db, hits(uses)),
     async forget(use) {
-      for (const { key } of attempts([use])) await forgetAttempts(db, key);
+      for (const { key } of hits([use])) await forgetHits(db, key);
     },
   };
 }

@@ -52,7 +52,7 @@ describe("a withdrawal without scripts", () => {
     expect(html).toContain('lang="de"');
     expect(html).toContain('value="&lt;b&gt;Ada"');
     expect(html.match(/aria-invalid="true"/g)).toHaveLength(2);
-    expect(html).toContain(wordsIn("de").within("checkout")("Enter the order number."));
+    expect(html).toContain(wordsIn("de").forNamespace("checkout")("Enter the order number."));
     expect(await stored()).toEqual([]);
     const changed = await send({ ...typed, step: "change" });
     expect([changed.status, changed.html.includes('value="V-7KQ4-M2XD"')]).toEqual([200, true]);

@@ -38,7 +38,7 @@ test("scripts have a compile hint", async ({ page, request }) => {
   const scripts = new Set<string>();
   page.on("request", (asked) => asked.resourceType() === "script" && scripts.add(asked.url()));
   await page.goto("/shop-grid-standard");
-  await expect(page.locator("html[data-warm]")).toBeAttached();
+  await expect(page.locator("html[data-prefetched]")).toBeAttached();
   const chunks = [...scripts].filter((url) => /assets\/(?!manifest)/.test(url));
   expect(chunks.length).toBeGreaterThan(5);
   for (const url of chunks)
@@ -51,7 +51,7 @@ for (const connection of [{ saveData: true }, { effectiveType: "2g" }, { effecti
     const ahead: string[] = [];
     page.on("request", (asked) => /\/assets\/(goods|product)[.-]/.test(asked.url()) && ahead.push(asked.url()));
     await page.goto("/shop-grid-standard");
-    await expect(page.locator("html[data-warm]")).toBeAttached();
+    await expect(page.locator("html[data-prefetched]")).toBeAttached();
     await page.waitForLoadState("networkidle");
     expect(ahead).toEqual([]);
     await page.locator("main article").getByRole("link").first().hover();
@@ -62,7 +62,7 @@ test("no page gets stylesheets after load, which would restyle it as a whole", a
   for (const path of Object.values(screens)) {
     await page.goto(path);
     const brought = await page.locator("head link[rel=stylesheet]").count();
-    await expect(page.locator("html[data-warm]")).toBeAttached();
+    await expect(page.locator("html[data-prefetched]")).toBeAttached();
     const sheets = await page.evaluate(() =>
       [...document.styleSheets]
         .filter(({ media }) => media.mediaText !== "print")

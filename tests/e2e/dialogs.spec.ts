@@ -63,7 +63,7 @@ test("a drawer reopened while closing stays open, and the focus returns to its b
   tag: "@long",
 }, async ({ page }) => {
   await page.goto("/shop-grid-standard");
-  await expect(page.locator("html[data-warm]")).toBeAttached();
+  await expect(page.locator("html[data-prefetched]")).toBeAttached();
   const opener = page.getByRole("button", { name: /^Filter/ }).locator("visible=true");
   const drawer = page.getByRole("dialog", { name: "Filter" });
   for (const wait of ["setTimeout", "requestAnimationFrame"] as const) {

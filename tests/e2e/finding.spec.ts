@@ -180,10 +180,10 @@ test("an unknown path shows a page with status 404 and links", async ({ page, gu
   }
 });
 
-test("what is in view opens without a request once the page is warm", async ({ page, context, guard }) => {
+test("what is in view opens without a request once the page has prefetched", async ({ page, context, guard }) => {
   guard.allow(/pictures|ERR_INTERNET_DISCONNECTED|Failed to load resource/);
   await visit(page, "/shop-grid-standard");
-  await page.waitForFunction(() => document.documentElement.dataset["warm"] === "yes");
+  await page.waitForFunction(() => document.documentElement.dataset["prefetched"] === "yes");
   await page.waitForLoadState("networkidle");
   await context.setOffline(true);
   const card = page.locator("main article").first();

@@ -93,6 +93,6 @@ test("an order paid on another device leaves the cart at the next visit", async 
   await expect(page.locator("main").getByRole("button", { name: /^Remove/ })).toHaveCount(2);
   await expect(notice, "the notice is shown once").toHaveCount(0);
   await visit(page, "/shop-grid-standard");
-  await expect(page.locator("html[data-warm]")).toBeAttached();
+  await expect(page.locator("html[data-prefetched]")).toBeAttached();
   await expect(page.getByRole("banner").getByRole("button", { name: /^Cart/ })).toContainText("2");
 });

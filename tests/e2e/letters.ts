@@ -59,7 +59,7 @@ export function sampleOrder(language: string): Order {
 /** Returns each kind of e-mail in a language, as sent: its HTML by a name. */
 export function lettersIn(language: string): Record<string, string> {
   const words = wordsOf(language, "public/locales");
-  const context: MailContext = { shop, language, t: words.within("mail", "checkout"), baseUrl };
+  const context: MailContext = { shop, language, t: words.forNamespace("mail", "checkout"), baseUrl };
   const pages = { ...orderLetters(sampleOrder(language), context), ...otherLetters(context) };
   const deps = { shop, baseUrl, translate: () => context.t };
   const draft = { template: "letter", to: "ada@example.com", language };

@@ -64,7 +64,7 @@ test("another page's script that is fetched ahead and does not come reloads noth
   await breakFiles(page, /\/assets\/(cart|contact)[.-][^/]*$/);
   await visit(page, "/product/13");
   await page.evaluate(() => Object.assign(window, { isFirst: true }));
-  await page.waitForFunction(() => document.documentElement.dataset["warm"] === "yes");
+  await page.waitForFunction(() => document.documentElement.dataset["prefetched"] === "yes");
   const contact = page.getByRole("contentinfo").getByRole("link", { name: "Contact", exact: true });
   const asked = page.waitForRequest(/\/assets\/contact[.-]/);
   await contact.hover();

@@ -65,7 +65,7 @@ test("Back restores the scroll position on a list filled by the browser, without
   await visit(page, "/wishlist");
   await expect(page.locator("main").getByRole("button", { name: /^Remove/ })).toHaveCount(8);
   const atPlace = () => page.evaluate(() => scrollY);
-  await page.waitForFunction(() => document.documentElement.dataset["warm"] === "yes");
+  await page.waitForFunction(() => document.documentElement.dataset["prefetched"] === "yes");
   const end = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
   for (const share of [0.6, 1]) {
     const place = Math.round(end * share);
@@ -122,7 +122,7 @@ test("a failed prefetch or lazy-load is not a page error", async ({ page, guard 
     route.abort(),
   );
   await visit(page, "/product/42");
-  await page.waitForFunction(() => document.documentElement.dataset["warm"] === "yes");
+  await page.waitForFunction(() => document.documentElement.dataset["prefetched"] === "yes");
 });
 
 test("scripts request nothing until the first picture is decoded", async ({ page }) => {

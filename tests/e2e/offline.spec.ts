@@ -35,7 +35,7 @@ const optional = /\/(late|chapters|shared-ids|i18nextBrowserLanguageDetector)-/;
 /** Opens a page and waits until it is stored, with every script that it has fetched. */
 async function see(page: Page, path: string): Promise<void> {
   await visit(page, path);
-  await page.waitForFunction(() => document.documentElement.dataset["warm"] === "yes");
+  await page.waitForFunction(() => document.documentElement.dataset["prefetched"] === "yes");
   await expect.poll(() => kept(page)).toContain(path);
   // Prefetch links are removed once loaded, so the fetched files are read from the performance timeline.
   const fetched = () =>

@@ -106,7 +106,7 @@ export async function isSettled(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const isPending = (image: HTMLImageElement) => !image.complete && image.loading !== "lazy";
     return (
-      document.documentElement.dataset["warm"] === "yes" &&
+      document.documentElement.dataset["prefetched"] === "yes" &&
       document.fonts.status === "loaded" &&
       ![...document.images].some(isPending)
     );

@@ -81,7 +81,7 @@ test("a listing shows what has sold out since the build, and offers it again onc
     await setStock(id, 0);
     await expect.poll(left, { timeout: 20_000, intervals: [200] }).toBe(0);
     await visit(page, listing);
-    await expect(page.locator("html[data-warm]")).toBeAttached();
+    await expect(page.locator("html[data-prefetched]")).toBeAttached();
     await expect(soldOut).toBeVisible();
     await visit(page, `${listing}&stock=1`);
     await expect(main.getByRole("link", { name })).toHaveCount(0);
@@ -90,7 +90,7 @@ test("a listing shows what has sold out since the build, and offers it again onc
   }
   await expect.poll(left, { timeout: 20_000, intervals: [200] }).toBe(undefined);
   await visit(page, listing);
-  await expect(page.locator("html[data-warm]")).toBeAttached();
+  await expect(page.locator("html[data-prefetched]")).toBeAttached();
   await expect(main.getByRole("link", { name }).first()).toBeVisible();
   await expect(soldOut).toBeHidden();
 });
@@ -98,7 +98,7 @@ test("a listing shows what has sold out since the build, and offers it again onc
 test("the browser overlays its catalogue with the server's stock changes", { tag: "@long" }, async ({ page }) => {
   await page.route("**/api/stock/changed", (route) => route.fulfill({ json: { left: { 142: 0 } } }));
   await visit(page, "/search?q=Festive%20Espresso%20Pot");
-  await expect(page.locator("html[data-warm]")).toBeAttached();
+  await expect(page.locator("html[data-prefetched]")).toBeAttached();
   const main = page.getByRole("main");
   await expect(main.getByText("Sold out").first(), "the open page is updated").toBeVisible();
   await main.getByRole("button", { name: "Add Festive Espresso Pot to wishlist" }).first().click();

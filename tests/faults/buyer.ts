@@ -7,7 +7,7 @@ import { pino } from "pino";
 import type Stripe from "stripe";
 import { placeOrder } from "../../app/features/checkout/place-order.server.ts";
 import { chargeOf } from "../../app/features/gift-cards/gift-card.ts";
-import type { Faults } from "../../app/features/orders/faults.server.ts";
+import type { Failpoints } from "../../app/features/orders/failpoints.server.ts";
 import { createOrderDeps, orderInput } from "../../app/features/orders/test-shop.ts";
 import { takeStripeEvent } from "../../app/features/payment/stripe-events.server.ts";
 import { ownCurrency } from "../../app/settings/own-currency.ts";
@@ -18,7 +18,7 @@ const isAddress = place.startsWith("postgres");
 const db = await openDatabase({ ...(isAddress && { url: place }), dataDir: place, log: pino({ level: "silent" }) });
 
 let passes = 0;
-const faults: Faults = (passed) => {
+const failpoints: Failpoints = (passed) => {
   if (passed !== point) return;
   passes++;
   if (passes === Number(nth)) process.kill(process.pid, "SIGKILL");
@@ -29,11 +29,11 @@ for (const pair of keys.split(",")) {
   const [key = "", ...giftCards] = pair.split(":");
   const input = orderInput([{ id: "2", quantity: 1 }], { key });
   const checkout = { ...input.checkout, contact: { email: "ada@example.com" }, giftCards };
-  const answer = await placeOrder(createOrderDeps(db, { faults }), { ...input, checkout });
+  const answer = await placeOrder(createOrderDeps(db, { failpoints }), { ...input, checkout });
   if (!answer.ok) throw new Error(answer.code);
   process.stdout.write(`placed ${pair} ${answer.order.number}\n`);
   const message = paidMessage(key, answer.id, chargeOf(answer.order));
-  await takeStripeEvent({ db, now: () => new Date(), faults }, message);
+  await takeStripeEvent({ db, now: () => new Date(), failpoints }, message);
   process.stdout.write(`paid ${pair} ${answer.order.number}\n`);
 }
 await db.destroy();

@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { FaultPoint } from "../../app/features/orders/faults.server.ts";
+import type { Failpoint } from "../../app/features/orders/failpoints.server.ts";
 import { resetShop } from "../../app/features/orders/test-shop.ts";
 import { cardSums, issueCard } from "../../app/features/payment/test-cards.ts";
 import { createTestDatabase, databaseKinds, type TestDatabase } from "../../db/test-database.ts";
@@ -14,7 +14,7 @@ const SEED = Number(process.env["FAULT_SEED"] ?? 1);
 /** How often the shop is killed at each point, and at any moment. */
 const POINT_ROUNDS = isLong ? 100 : 1;
 const ROUNDS = isLong ? 100 : 3;
-const points: FaultPoint[] = ["after-key", "after-stock", "after-insert", "after-commit", "after-event", "after-paid"];
+const points: Failpoint[] = ["after-key", "after-stock", "after-insert", "after-commit", "after-event", "after-paid"];
 
 type End = { signal: NodeJS.Signals | null; lines: string[][] };
 

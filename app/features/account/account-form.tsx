@@ -26,7 +26,7 @@ export function AccountForm({ form, action, look, label, children, aside }: Acco
       <ErrorSummary
         title={t("Please check these fields", { count: form.summary.length })}
         errors={form.summary}
-        attempt={form.attempt}
+        submitCount={form.submitCount}
       />
       {children}
       <div role="alert">

@@ -23,7 +23,7 @@ type FormSettings<Data> = {
 /** What every account form shows. */
 export type AccountFormState = Pick<
   ReturnType<typeof useForm<Texts, object, ApiFailure>>,
-  "summary" | "attempt" | "failure" | "isSending" | "onSubmit"
+  "summary" | "submitCount" | "failure" | "isSending" | "onSubmit"
 >;
 
 /**

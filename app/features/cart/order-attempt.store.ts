@@ -19,7 +19,7 @@ export function currentAttempt(): OrderAttempt | undefined {
 }
 
 /** Returns the idempotency key of the current checkout, creating one if needed. */
-export function attemptKey(): string {
+export function hitKey(): string {
   const attempt = currentAttempt() ?? { key: randomKey(), mintedAt: Date.now() };
   keep(attempt);
   return attempt.key;
@@ -37,7 +37,7 @@ export function forgetAttempt(): void {
 }
 
 /** Ends the attempt if it became this order. Returns whether it had: true once per order and browser. */
-export function settleAttempt(number: string): boolean {
+export function finishAttempt(number: string): boolean {
   if (currentAttempt()?.order?.number !== number) return false;
   forgetAttempt();
   return true;

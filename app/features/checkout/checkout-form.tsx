@@ -87,7 +87,7 @@ export function CheckoutForm({ products, held, lead, addressBook, onPlaced }: Ch
           <ErrorSummary
             title={t("Please check these fields", { count: form.summary.length })}
             errors={form.summary}
-            attempt={form.attempt}
+            submitCount={form.submitCount}
           />
         </div>
         <div className="mb-5">

@@ -10,7 +10,7 @@ import type { Coupon, Shop } from "../../settings/shop.ts";
 import type { Cents } from "../catalogue/product.ts";
 import { takeFromGiftCards } from "../gift-cards/card-uses.server.ts";
 import { giftCardMessages } from "../gift-cards/gift-card.ts";
-import { type Faults, noFaults } from "../orders/faults.server.ts";
+import { type Failpoints, noFailpoints } from "../orders/failpoints.server.ts";
 import type { LineChoice } from "../orders/order.ts";
 import { payNow } from "../orders/pay-order.server.ts";
 import { orderById } from "../orders/read-order.server.ts";
@@ -35,7 +35,7 @@ export type OrderDeps = OrderedGoods & {
   least?: Cents;
   /** The shop's secrets, used to hash gift card codes. */
   secrets: Secrets;
-  faults?: Faults;
+  failpoints?: Failpoints;
 };
 
 /** The largest integer both databases can store: 21,474,836.47 in the shop's currency. */
@@ -54,7 +54,7 @@ class Refused extends Error {
 export async function placeOrder(deps: OrderDeps, input: PlaceOrderInput): Promise<PlaceOrderAnswer> {
   try {
     const id = await placeByKey(deps, input);
-    await deps.faults?.("after-commit");
+    await deps.failpoints?.("after-commit");
     const stored = await orderById(deps.db, id);
     if (!stored) throw new Error(`order ${id} was stored and is not there`);
     return { ok: true, ...stored };
@@ -79,12 +79,12 @@ async function placeByKey(deps: OrderDeps, input: PlaceOrderInput): Promise<stri
 }
 
 async function placeWithin(trx: Trx, deps: OrderDeps, input: PlaceOrderInput): Promise<string> {
-  const { shop, coupons, faults = noFaults } = deps;
+  const { shop, coupons, failpoints = noFailpoints } = deps;
   const now = deps.now();
   const id = newId(now);
   const earlier = await claimKey(trx, input, id, now);
   if (earlier) return earlier;
-  await faults("after-key");
+  await failpoints("after-key");
 
   const { lines, gone } = priceLines(input.lines, deps);
   if (gone.length > 0) throw new Refused({ ok: false, code: "gone", lines: gone });
@@ -104,7 +104,7 @@ async function placeWithin(trx: Trx, deps: OrderDeps, input: PlaceOrderInput): P
   if (short.size > 0) throw new Refused({ ok: false, code: "sold-out", lines: shortLines(lines, short) });
   const held = await holdTheGoods(trx, { lines, unpaid, from: input.limited, shop, now });
   if (!held.ok) throw new Refused(held);
-  await faults("after-stock");
+  await failpoints("after-stock");
 
   const { holdUntil } = held;
   await storeOrder(trx, { id, now, input, lines, sums, coupon, shop, provider: deps.provider, holdUntil });
@@ -112,7 +112,7 @@ async function placeWithin(trx: Trx, deps: OrderDeps, input: PlaceOrderInput): P
   const { least } = deps;
   if (least && charge > 0 && charge < least) throw new Refused({ ok: false, code: "too-little", least });
   if (charge === 0) await payNow(trx, id, now);
-  await faults("after-insert");
+  await failpoints("after-insert");
   return id;
 }
 

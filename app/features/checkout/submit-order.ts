@@ -1,5 +1,5 @@
 import { type ApiFailure, postJson } from "../../platform/requests/api-client.ts";
-import { attemptKey, currentAttempt, forgetAttempt, noteOrder } from "../cart/order-attempt.store.ts";
+import { currentAttempt, forgetAttempt, hitKey, noteOrder } from "../cart/order-attempt.store.ts";
 import { takeOrderedFromCart } from "../cart/take-ordered.ts";
 import { fetchOrder } from "../orders/fetch-order.ts";
 import { type Order, orderPath } from "../orders/order.ts";
@@ -36,14 +36,14 @@ type Placed = { order: OrderLink & { payUrl: string } };
  * to continue to.
  */
 export async function submitOrder(request: OrderRequest): Promise<SubmitAnswer> {
-  const paid = await settleEarlier();
+  const paid = await finishEarlier();
   if (paid && isWithin(request.lines, paid.lines)) return { ok: true, path: orderPath("success", paid) };
   if (paid) {
     forgetAttempt();
     takeOrderedFromCart(paid.lines);
     return { ok: false, kind: "paid-before", earlier: paid };
   }
-  const key = attemptKey();
+  const key = hitKey();
   const answer = await postJson<Placed>("/api/orders", { ...request, key });
   if (answer.ok) {
     const { number, code, payUrl } = answer.data.order;
@@ -71,7 +71,7 @@ export async function replaceEarlier(earlier: OrderLink): Promise<ApiFailure | u
 }
 
 /** Loads this checkout's earlier order: forgets it if it has ended, returns it if it is paid. */
-async function settleEarlier(): Promise<Order | undefined> {
+async function finishEarlier(): Promise<Order | undefined> {
   const earlier = currentAttempt()?.order;
   if (!earlier) return undefined;
   const answer = await fetchOrder(earlier);

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import type { ApiAnswer, ApiFailure } from "../../platform/requests/api-client.ts";
 import { type Choices, isSameChoices, type KeptLine, noChoices } from "./choices.ts";
 import { type ChoicesWrite, exchange, hasChanges, isStill, type SyncDeps } from "./exchange-choices.ts";
-import { nobody, type SyncState, settle } from "./merge-choices.ts";
+import { mergeWith, nobody, type SyncState } from "./merge-choices.ts";
 
 /** How the network treats a request: `response-lost` reaches the server, but its response does not come back. */
 type Network = "online" | "offline" | "response-lost" | "signed-out";
@@ -43,7 +43,7 @@ function createDevice(account: () => ReturnType<typeof createAccount>) {
       if (isStill(before, followed)) followed = now;
     },
     applyPlan: (plan) => {
-      own = settle(plan, own);
+      own = mergeWith(plan, own);
     },
     fetch: () => reach(() => account().fetch()),
     write: (write) => reach(() => account().write(write)),

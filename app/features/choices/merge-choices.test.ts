@@ -4,7 +4,7 @@ import { type Cart, countPieces, emptyCart } from "../cart/cart.ts";
 import { reconcileCart } from "../cart/reconcile-cart.ts";
 import { applyToCart, applyToWishlist } from "./apply-plan.ts";
 import { type Choices, choicesOf, isSameChoices, type KeptLine, noChoices, readChoices } from "./choices.ts";
-import { hasMore, nobody, planFor, type SyncState, settle } from "./merge-choices.ts";
+import { hasMore, mergeWith, nobody, planFor, type SyncState } from "./merge-choices.ts";
 
 /** Example: `2 tea, 1 shirt:black:m`. */
 function lines(words: string): KeptLine[] {
@@ -79,7 +79,7 @@ const rows: readonly Row[] = [
 ];
 
 const settled = (known: SyncState, own: Choices, held: Choices, version = 6) =>
-  settle(planFor(known, own, { owner: "ada", version, choices: held }), own);
+  mergeWith(planFor(known, own, { owner: "ada", version, choices: held }), own);
 
 describe("merging cart and account", () => {
   test.each(rows)("%s", (_, known, own, held, result) => {
@@ -159,9 +159,9 @@ describe("merging cart and account", () => {
     fc.assert(
       fc.property(choices, choices, choices, (agreed, own, held) => {
         const plan = planFor({ owner: "ada", version: 5, agreed }, own, { owner: "ada", version: 6, choices: held });
-        const once = settle(plan, own);
-        expect(isSameChoices(settle(plan, once), once)).toBe(true);
-        expect(isSameChoices(settle({ ...plan, base: held }, once), once), "and stays once agreed on").toBe(true);
+        const once = mergeWith(plan, own);
+        expect(isSameChoices(mergeWith(plan, once), once)).toBe(true);
+        expect(isSameChoices(mergeWith({ ...plan, base: held }, once), once), "and stays once agreed on").toBe(true);
       }),
     );
   });

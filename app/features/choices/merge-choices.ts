@@ -41,7 +41,7 @@ export function planFor(followed: SyncState, own: Choices, held: RemoteState): P
 }
 
 /** Returns the browser's choices after a plan: in the account's order, followed by what only the browser has. */
-export function settle({ base, without, held }: Plan, own: Choices): Choices {
+export function mergeWith({ base, without, held }: Plan, own: Choices): Choices {
   const lines = (list: "cart" | "later") =>
     mergeLists(lineKey, larger, [base[list], lessLines(own[list], without[list]), held[list]]).slice(0, MAX_LINES);
   const wishes = own.wishes.filter((wish) => !without.wishes.some(({ id }) => id === wish.id));

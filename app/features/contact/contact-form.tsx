@@ -12,7 +12,7 @@ import { useProductSubject } from "./use-product-subject.ts";
 /** The contact form. */
 export function ContactForm() {
   const { t } = useTranslation("pages");
-  const { field, summary, attempt, failure, isSending, change, onSubmit, element, isSent, startAnew } =
+  const { field, summary, submitCount, failure, isSending, change, onSubmit, element, isSent, startAnew } =
     useContactForm();
   useProductSubject((subject) => change({ subject }));
   if (isSent) return <MessageSent onAnother={startAnew} />;
@@ -21,7 +21,7 @@ export function ContactForm() {
       <ErrorSummary
         title={t("Please check these fields", { count: summary.length })}
         errors={summary}
-        attempt={attempt}
+        submitCount={submitCount}
       />
       <div className="grid gap-5 sm:grid-cols-2">
         <Field label={t("Your name")} autoComplete="name" {...field("name")} />

@@ -15,7 +15,7 @@ export function createFormatters({ currency }: InvoiceDocument, words: Words) {
   const days = new Intl.DateTimeFormat(dateForm(language), { dateStyle: "long", timeZone: "UTC" });
   return {
     language,
-    t: words.within("invoice"),
+    t: words.forNamespace("invoice"),
     money: (cents: number) => `<bdi>${escapeMarkup(money(cents as Cents)).replace("-", "−")}</bdi>`,
     day: (day: string) => days.format(new Date(day)),
     span: ([first, last]: readonly [string, string]) => days.formatRange(new Date(first), new Date(last)),

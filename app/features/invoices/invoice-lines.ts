@@ -13,7 +13,7 @@ export function linesTable(
   formatters: InvoiceFormatters,
   words: Words,
 ): string {
-  const t = words.within("invoice");
+  const t = words.forNamespace("invoice");
   const names = [t("Quantity"), t("Unit price, net"), t("VAT"), t("Unit price")];
   const part = t("Part of the price of order {{number}}", { number: isolated(order.number) });
   const [head, rows] =
@@ -30,7 +30,7 @@ export function linesTable(
 }
 
 function lineRow(line: InvoiceLine, { money, language }: InvoiceFormatters, words: Words): string {
-  const t = words.within("invoice");
+  const t = words.forNamespace("invoice");
   const { name, language: named = language, color, size, sku, quantity, price, vatRate } = line;
   const net = (price - vatWithin(price, vatRate)) as Cents;
   const rate = t("{{rate}}%", { rate: writeRate(vatRate, language) });
@@ -48,7 +48,7 @@ function lineRow(line: InvoiceLine, { money, language }: InvoiceFormatters, word
 
 /** The totals: goods, coupon, delivery, other agreed amounts, and the grand total. */
 export function sums(document: InvoiceDocument, { money }: InvoiceFormatters, words: Words): string {
-  const t = words.within("invoice");
+  const t = words.forNamespace("invoice");
   const { kind, lines, goods, discount, coupon, delivery, method, agreed, total } = document;
   const isCredit = kind === "credit-note";
   const couponName = coupon ? t("Coupon {{code}}", { code: isolated(coupon) }) : t("Discount");
@@ -69,7 +69,7 @@ export function vatTable(
   { money, language }: InvoiceFormatters,
   words: Words,
 ): string {
-  const t = words.within("invoice");
+  const t = words.forNamespace("invoice");
   const row = (name: string, gross: Cents, vat: Cents) =>
     `<tr><th scope="row">${name}</th>${[gross - vat, vat, gross].map((cents) => `<td class="n">${money(cents)}</td>`).join("")}</tr>`;
   const vat = parts.reduce((all, part) => all + part.vat, 0) as Cents;

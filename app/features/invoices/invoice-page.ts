@@ -36,13 +36,13 @@ export function styleOf({ rules, display, text, weight }: InvoiceFonts): string 
 }
 
 export function invoiceTitle({ kind, number }: Pick<InvoiceDocument, "kind" | "number">, words: Words): string {
-  const t = words.within("invoice");
+  const t = words.forNamespace("invoice");
   return kind === "invoice" ? t("Invoice {{number}}", { number }) : t("Credit note {{number}}", { number });
 }
 
 /** Renders an invoice or credit note as a self-contained page, in the language of `words`. */
 export function invoicePage(document: InvoiceDocument, { words, faces, letterhead, ways }: Frame): string {
-  const t = words.within("invoice");
+  const t = words.forNamespace("invoice");
   const formatters = createFormatters(document, words);
   const { kind, number, seller } = document;
   const bar = ways
@@ -83,7 +83,7 @@ function opening(title: string, { language }: Words, faces: InvoiceFonts): strin
 }
 
 function wayItems(number: string, { order, documents }: InvoiceActions, words: Words): string {
-  const t = words.within("invoice");
+  const t = words.forNamespace("invoice");
   const back = `<li><a href="${escapeMarkup(order)}">${t("Back to the order")}</a></li>`;
   if (documents.length < 2) return back;
   const others = documents.map(
@@ -101,7 +101,7 @@ function recipient({ seller, buyer }: InvoiceDocument, { lines, language }: Invo
 }
 
 function facts(document: InvoiceDocument, formatters: InvoiceFormatters, words: Words): string {
-  const t = words.within("invoice");
+  const t = words.forNamespace("invoice");
   const { kind, number, issuedOn, corrects, order, supply, deliveredTo } = document;
   const { day, span, language, lines } = formatters;
   const isInvoice = kind === "invoice";
@@ -123,7 +123,7 @@ function facts(document: InvoiceDocument, formatters: InvoiceFormatters, words: 
 
 /** How it was paid or refunded, and that nothing is left to pay. */
 function paid({ kind, payments }: InvoiceDocument, { money }: InvoiceFormatters, words: Words): string {
-  const t = words.within("invoice");
+  const t = words.forNamespace("invoice");
   const isInvoice = kind === "invoice";
   const named = (payment: (typeof payments)[number]) => {
     if ("last4" in payment) return t("Gift card ••{{last4}}", { last4: isolated(payment.last4) });
@@ -136,7 +136,7 @@ function paid({ kind, payments }: InvoiceDocument, { money }: InvoiceFormatters,
 
 /** The issuer's details that the law requires, and how to contact them. */
 function imprint({ seller }: InvoiceDocument, { lines, language }: InvoiceFormatters, words: Words): string {
-  const t = words.within("invoice");
+  const t = words.forNamespace("invoice");
   const { legalName, street, country, email, phone, vatId, register, representative } = seller;
   const named = (label: string, value: string | undefined) => value && t("{{label}}:", { label }).concat(" ", value);
   const columns = [

@@ -20,7 +20,7 @@ export async function loadListing(url: URL, words: Words): Promise<JournalListin
   const posts = await loadPosts(words.language);
   const query = readJournalQuery(url.searchParams);
   const path = journalPathAt(url.pathname);
-  const found = findPosts(posts, query, journalLayouts[path].perPage, words.within("pages"));
+  const found = findPosts(posts, query, journalLayouts[path].perPage, words.forNamespace("pages"));
   return { ...found, path, query, categories: categoriesOf(posts), tags: tagsOf(posts) };
 }
 

@@ -17,7 +17,7 @@ type Reader = { origin: string; words: Words };
 
 /** Returns a post's structured data for search engines. `origin` is the shop's, without a trailing slash. */
 export function articleData({ post, details }: LoadedPost, { origin, words }: Reader): Thing {
-  const t = words.within("pages");
+  const t = words.forNamespace("pages");
   const topicName = (name: string) => (post.language === words.language ? t(titleOf(name)) : name);
   const url = inLanguage(`${origin}${postAddress(post.slug)}`, words.language);
   const image = previewPicture(post, origin);

@@ -15,28 +15,28 @@ type AmountFieldProps = {
   /** How many the currency has. */
   decimals: number;
   onBegin: () => void;
-  /** Called with each amount while typing, before `onSettle`. */
+  /** Called with each amount while typing, before `onCommit`. */
   onType: ((amount: number | undefined) => void) | undefined;
-  onSettle: (amount: number | undefined) => void;
+  onCommit: (amount: number | undefined) => void;
 };
 
 /** A field for one end of a range; what is typed applies when it is left or with Enter. */
 export function AmountField({ end, name, label, shortLabel, bound, amount, sign, decimals, ...on }: AmountFieldProps) {
-  const { onBegin, onType, onSettle } = on;
+  const { onBegin, onType, onCommit } = on;
   const [typed, setTyped] = useState<string>();
   function report(text: string, onAmount: AmountFieldProps["onType"]) {
     const read = readAmount(text, end, decimals);
     if (read !== undefined || text.trim() === "") onAmount?.(read);
   }
-  function settle() {
+  function commit() {
     if (typed === undefined) return;
     setTyped(undefined);
-    report(typed, onSettle);
+    report(typed, onCommit);
   }
   function handleKey(event: KeyboardEvent) {
     if (event.key !== "Enter") return;
     event.preventDefault();
-    settle();
+    commit();
   }
   return (
     <label className="text-sm">
@@ -59,7 +59,7 @@ export function AmountField({ end, name, label, shortLabel, bound, amount, sign,
             setTyped(event.target.value);
             report(event.target.value, onType);
           }}
-          onBlur={settle}
+          onBlur={commit}
           onKeyDown={handleKey}
           className="w-full min-w-0 bg-transparent tabular-nums outline-none placeholder:text-muted"
         />

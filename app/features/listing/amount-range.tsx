@@ -3,7 +3,7 @@ import { useTranslation } from "~/platform/i18n/use-translation.tsx";
 import type { PriceFacet as PriceFacetData } from "../catalogue/facets.ts";
 import type { ProductQuery } from "../catalogue/product-query.ts";
 import { AmountField } from "./amount-field.tsx";
-import { type PriceRange, rangeKey, rangeOf, rangeQuery, settleRange, toShown, toUnits } from "./price-range.ts";
+import { type PriceRange, rangeKey, rangeOf, rangeQuery, snapRange, toShown, toUnits } from "./price-range.ts";
 import { PriceSlider } from "./price-slider.tsx";
 
 type Ends = Pick<ProductQuery, "min" | "max">;
@@ -51,20 +51,20 @@ export function AmountRange({ price, query, unit, onChange, isCountedWhileTyped 
 
   const range = moving ?? rangeOf(query, price);
   const narrowed = moving ? rangeQuery(moving, price) : query;
-  function settle(next: PriceRange) {
-    const settled = settleRange(next, price);
-    const change = rangeQuery(settled, price);
+  function commit(next: PriceRange) {
+    const snapped = snapRange(next, price);
+    const change = rangeQuery(snapped, price);
     const key = rangeKey(change);
     const isPending = requested.current.size > 0;
     if (key === shown) requested.current.clear();
     else requested.current.add(key);
-    setMoving(key === shown ? undefined : settled);
+    setMoving(key === shown ? undefined : snapped);
     if (key !== shown || isPending) onChange(change);
   }
   function take(end: keyof PriceRange, amount: number | undefined) {
     const bound = end === "min" ? price.least : price.most;
     const units = amount === undefined ? bound : toUnits(amount, unit.rate, end);
-    settle({ ...(before.current ?? range), [end]: units });
+    commit({ ...(before.current ?? range), [end]: units });
   }
   const field = (end: keyof PriceRange, label: string) => (
     <AmountField
@@ -80,12 +80,12 @@ export function AmountRange({ price, query, unit, onChange, isCountedWhileTyped 
         before.current = range;
       }}
       onType={isCountedWhileTyped ? (amount) => take(end, amount) : undefined}
-      onSettle={(amount) => take(end, amount)}
+      onCommit={(amount) => take(end, amount)}
     />
   );
   return (
     <>
-      <PriceSlider price={price} range={range} unit={unit} onMove={setMoving} onSettle={() => settle(range)} />
+      <PriceSlider price={price} range={range} unit={unit} onMove={setMoving} onCommit={() => commit(range)} />
       <div className="money grid grid-cols-2 gap-3">
         {field("min", t("From"))}
         {field("max", t("To"))}

@@ -4,7 +4,7 @@ import type { Facets } from "../catalogue/facets.ts";
 import { emptyQuery, type ListFacet, listFacets, type ProductQuery, writeQuery } from "../catalogue/product-query.ts";
 import { sampleCatalogue } from "../catalogue/test-catalogue.ts";
 import { chosenFilters, toggledValues, withoutFilters } from "./chosen-filters.ts";
-import { rangeQuery, settleRange } from "./price-range.ts";
+import { rangeQuery, snapRange } from "./price-range.ts";
 
 const catalogue = sampleCatalogue();
 
@@ -30,7 +30,7 @@ function offers(query: ProductQuery, facets: Facets): Partial<ProductQuery>[] {
           { min: middle, max: middle },
           { min: price.least, max: price.least },
           { min: price.most, max: price.most },
-        ].map((range) => rangeQuery(settleRange(range, price), price))
+        ].map((range) => rangeQuery(snapRange(range, price), price))
       : [];
   const chips = chosenFilters(query, facets).map(({ without }) => without);
   return [...toggles, ...ratings, ...switches, ...prices, ...chips];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { rangeOf, rangeQuery, readAmount, settleRange, toShown, toUnits } from "./price-range.ts";
+import { rangeOf, rangeQuery, readAmount, snapRange, toShown, toUnits } from "./price-range.ts";
 
 const price = { least: 10, most: 500, units: [10, 24, 80, 499], bars: [] };
 
@@ -12,14 +12,14 @@ describe("the price range", () => {
   });
 
   it("is widened to the nearest price if it holds none", () => {
-    expect(settleRange({ min: 30, max: 70 }, price)).toEqual({ min: 24, max: 70 });
-    expect(settleRange({ min: 40, max: 75 }, price)).toEqual({ min: 40, max: 81 });
-    expect(settleRange({ min: 500, max: 500 }, price)).toEqual({ min: 499, max: 500 });
-    expect(settleRange({ min: 20, max: 100 }, price)).toEqual({ min: 20, max: 100 });
+    expect(snapRange({ min: 30, max: 70 }, price)).toEqual({ min: 24, max: 70 });
+    expect(snapRange({ min: 40, max: 75 }, price)).toEqual({ min: 40, max: 81 });
+    expect(snapRange({ min: 500, max: 500 }, price)).toEqual({ min: 499, max: 500 });
+    expect(snapRange({ min: 20, max: 100 }, price)).toEqual({ min: 20, max: 100 });
   });
 
   it("is swapped when its ends are reversed", () => {
-    expect(settleRange({ min: 100, max: 20 }, price)).toEqual({ min: 20, max: 100 });
+    expect(snapRange({ min: 100, max: 20 }, price)).toEqual({ min: 20, max: 100 });
   });
 
   it("reads amounts as people type them, and rejects everything else", () => {

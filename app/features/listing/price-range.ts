@@ -12,7 +12,7 @@ export function rangeOf(query: Pick<ProductQuery, "min" | "max">, price: PriceFa
 }
 
 /** Returns the nearest range that holds at least one product: one between two prices is widened to the closer price. */
-export function settleRange(range: PriceRange, price: PriceFacet): PriceRange {
+export function snapRange(range: PriceRange, price: PriceFacet): PriceRange {
   const min = Math.max(price.least, Math.min(range.min, range.max, price.most));
   const max = Math.min(price.most, Math.max(range.min, range.max, price.least));
   if (price.units.some((unit) => unit >= min && unit + 1 <= max)) return { min, max };

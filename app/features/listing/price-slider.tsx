@@ -11,14 +11,14 @@ type PriceSliderProps = {
   unit: Pick<AmountUnit, "handles" | "format">;
   onMove: (range: PriceRange) => void;
   /** Called when a thumb is released. */
-  onSettle: () => void;
+  onCommit: () => void;
 };
 
 /**
  * Range slider with two thumbs over a small histogram of amounts. Amounts are in the unit of the address; the inputs
  * count steps of the scale, which are finer at lower amounts.
  */
-export function PriceSlider({ price, range, unit, onMove, onSettle }: PriceSliderProps) {
+export function PriceSlider({ price, range, unit, onMove, onCommit }: PriceSliderProps) {
   const scale = priceScale(price.least, price.most);
   return (
     <div className="money relative mx-3 mb-4 h-16">
@@ -29,7 +29,7 @@ export function PriceSlider({ price, range, unit, onMove, onSettle }: PriceSlide
         scale={scale}
         value={range.min}
         onMove={(value) => onMove({ ...range, min: Math.min(value, range.max) })}
-        onSettle={onSettle}
+        onCommit={onCommit}
       />
       <Thumb
         label={unit.handles.max}
@@ -37,7 +37,7 @@ export function PriceSlider({ price, range, unit, onMove, onSettle }: PriceSlide
         scale={scale}
         value={range.max}
         onMove={(value) => onMove({ ...range, max: Math.max(value, range.min) })}
-        onSettle={onSettle}
+        onCommit={onCommit}
       />
     </div>
   );
@@ -50,18 +50,18 @@ type ThumbProps = {
   /** In the unit of the address; an amount between two steps is shown at the nearer one. */
   value: number;
   onMove: (units: number) => void;
-  onSettle: () => void;
+  onCommit: () => void;
 };
 
-function Thumb({ label, format, scale, value, onMove, onSettle }: ThumbProps) {
+function Thumb({ label, format, scale, value, onMove, onCommit }: ThumbProps) {
   const input = useRef<HTMLInputElement>(null);
-  const settle = useLatest(onSettle);
+  const commit = useLatest(onCommit);
   // React's onChange is the native input event; this needs the native change event, fired when the thumb is released.
   useEffect(() => {
     const element = input.current;
-    element?.addEventListener("change", settle);
-    return () => element?.removeEventListener("change", settle);
-  }, [settle]);
+    element?.addEventListener("change", commit);
+    return () => element?.removeEventListener("change", commit);
+  }, [commit]);
   return (
     <input
       ref={input}

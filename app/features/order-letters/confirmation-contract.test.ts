@@ -58,7 +58,7 @@ test.each([
     for (const [language, name] of Object.entries(names)) {
       const line = { ...order.lines[0], name: count > 10 ? name.repeat(4).slice(0, 120) : name };
       const dictionaries = { common: readWords(language, "common"), mail: readWords(language, "mail") };
-      const t = createWords(language, dictionaries).within("mail", "checkout");
+      const t = createWords(language, dictionaries).forNamespace("mail", "checkout");
       const context = { ...mailDeps, language, t };
       const long = { ...order, lines: Array.from({ length: count }, () => line as (typeof order.lines)[number]) };
       const documents = await loadContract({ baseUrl: mailDeps.baseUrl, language });

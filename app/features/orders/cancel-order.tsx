@@ -3,7 +3,7 @@ import { useTranslation } from "~/platform/i18n/use-translation.tsx";
 import { useSend } from "~/platform/requests/use-send.ts";
 import { ConfirmButton } from "~/platform/ui/confirm-button.tsx";
 import { focusHeading } from "~/platform/ui/focus-heading.ts";
-import { settleAttempt } from "../cart/order-attempt.store.ts";
+import { finishAttempt } from "../cart/order-attempt.store.ts";
 import type { Order } from "./order.ts";
 import { orderActionPath } from "./order-action-path.ts";
 import { RequestProblem } from "./request-problem.tsx";
@@ -18,7 +18,7 @@ export function CancelOrder({ order, onChange }: CancelOrderProps) {
   useEffect(() => () => queueMicrotask(() => document.activeElement === document.body && focusHeading()), []);
   const cancel = () =>
     send<{ order: Order }>(orderActionPath(order, "cancel"), { code: order.code }, (data) => {
-      settleAttempt(order.number);
+      finishAttempt(order.number);
       onChange(data.order);
     });
   return (

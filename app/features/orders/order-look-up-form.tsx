@@ -40,7 +40,7 @@ export function OrderLookUpForm({ onLookUp, start }: OrderLookUpFormProps) {
       <ErrorSummary
         title={t("Please check these fields", { count: form.summary.length })}
         errors={form.summary}
-        attempt={form.attempt}
+        submitCount={form.submitCount}
       />
       <Field
         {...form.field("number")}

@@ -4,7 +4,7 @@ import type { Cents } from "../catalogue/product.ts";
 import { giftCardPartsOf } from "../gift-cards/card-uses.server.ts";
 import { chargeOf } from "../gift-cards/gift-card.ts";
 import { queueMail } from "../letters/queue-mail.server.ts";
-import { type Faults, noFaults } from "./faults.server.ts";
+import { type Failpoints, noFailpoints } from "./failpoints.server.ts";
 import { issueInvoice } from "./invoice-order.server.ts";
 import { addEvent, lockOrder, moveOrder } from "./move-order.server.ts";
 import { hasMoney, isOrderState } from "./order-states.ts";
@@ -21,7 +21,7 @@ export type Payment = {
 /** Due for refund: a `late` payment (the order had ended) or a `wrong-amount` (not what was left to pay). */
 export type PaymentOutcome = "paid" | "paid-before" | "late" | "wrong-amount" | "unknown-order";
 
-type PayDeps = { db: Database; now: () => Date; faults?: Faults };
+type PayDeps = { db: Database; now: () => Date; failpoints?: Failpoints };
 
 /**
  * Records a payment; reports may repeat or arrive in any order. Both sides are emailed if it cannot be used, and the
@@ -35,7 +35,7 @@ export function payOrder(deps: PayDeps, payment: Payment): Promise<PaymentOutcom
 export async function payWithin(
   trx: Database,
   { orderId, amount, currency, chargeRef }: Payment,
-  { now: clock, faults = noFaults }: Omit<PayDeps, "db">,
+  { now: clock, failpoints = noFailpoints }: Omit<PayDeps, "db">,
 ): Promise<PaymentOutcome> {
   const now = clock();
   const order = await trx.selectFrom("orders").selectAll().where("id", "=", orderId).executeTakeFirst();
@@ -49,7 +49,7 @@ export async function payWithin(
     const detail = `${sum(amount, currency)} came for ${sum(charge, order.currency)}`;
     await noteMismatch(trx, orderId, detail, now);
   } else if (await payNow(trx, orderId, now)) {
-    await faults("after-paid");
+    await failpoints("after-paid");
     return "paid";
   }
   const outcome = await markRefundDue(trx, orderId, isWrong ? "wrong-amount" : "late", now);

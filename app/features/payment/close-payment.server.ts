@@ -2,13 +2,13 @@ import type { BaseLogger } from "pino";
 import type { Database } from "../../../db/tables.ts";
 import { transact } from "../../../db/transact.ts";
 import type { ClosePayment } from "../orders/expire-holds.server.ts";
-import type { Faults } from "../orders/faults.server.ts";
+import type { Failpoints } from "../orders/failpoints.server.ts";
 import { payOrder } from "../orders/pay-order.server.ts";
 import { recordPending } from "../orders/pending-payment.server.ts";
 import { orderById } from "../orders/read-order.server.ts";
 import type { PayableOrder, PaymentProgress, PaymentProvider } from "./payment-provider.ts";
 
-type CloseDeps = { db: Database; payment: PaymentProvider; log: BaseLogger; now: () => Date; faults?: Faults };
+type CloseDeps = { db: Database; payment: PaymentProvider; log: BaseLogger; now: () => Date; failpoints?: Failpoints };
 
 /**
  * Closes an order's payment before its stock is released, and records it if it was made after all. Returns true if it

@@ -58,7 +58,7 @@ describe.each(databaseKinds())("invoices on %s", (kind) => {
       Array.from({ length: 12 }, () => on.place(orderInput([{ id: "2", quantity: 1 }]))),
     );
     const payments = orders.map(({ id, order }, i) => {
-      const deps = { db: i % 2 ? other : on.db, now: on.now, faults: failAt(i) };
+      const deps = { db: i % 2 ? other : on.db, now: on.now, failpoints: failAt(i) };
       return payOrder(deps, { orderId: id, amount: order.total, currency: "EUR" }).catch(() => "undone");
     });
     const outcomes = await Promise.all(payments);

@@ -4,7 +4,7 @@ import type { Database, Trx } from "../../../db/tables.ts";
 import { transact } from "../../../db/transact.ts";
 import { chargeOf, heldByCards, repayableOf } from "../gift-cards/gift-card.ts";
 import { cancelWithin } from "../orders/cancel-order.server.ts";
-import { type Faults, noFaults } from "../orders/faults.server.ts";
+import { type Failpoints, noFailpoints } from "../orders/failpoints.server.ts";
 import { addEvent, lockOrder, moveOrder } from "../orders/move-order.server.ts";
 import { type Payment, payWithin } from "../orders/pay-order.server.ts";
 import { recordPending } from "../orders/pending-payment.server.ts";
@@ -13,14 +13,14 @@ import { issueCreditNote } from "../refunds/credit-order.server.ts";
 import { failRefund } from "../refunds/failed-refund.server.ts";
 import { leftWithProvider } from "../refunds/plan-refund.ts";
 
-type EventDeps = { db: Database; now: () => Date; faults?: Faults };
+type EventDeps = { db: Database; now: () => Date; failpoints?: Failpoints };
 
 /**
  * Handles a Stripe event in the transaction that stores its id: a repeated event is recognised as done, and an
  * interrupted one is resent and handled then. Events may arrive in any order.
  */
 export async function takeStripeEvent(deps: EventDeps, event: Stripe.Event): Promise<void> {
-  const { faults = noFaults } = deps;
+  const { failpoints = noFailpoints } = deps;
   const now = deps.now();
   await transact(deps.db, async (trx) => {
     const isNew = await trx
@@ -30,7 +30,7 @@ export async function takeStripeEvent(deps: EventDeps, event: Stripe.Event): Pro
       .returning("id")
       .executeTakeFirst();
     if (!isNew) return;
-    await faults("after-event");
+    await failpoints("after-event");
     await apply(trx, event, deps);
   });
 }

@@ -210,7 +210,7 @@ describe.each(databaseKinds())("paying with Stripe on %s", (kind) => {
     const session = shop.stripe.finish(await shop.pageOf(stored));
     const cut = createStripePayment({
       ...shop.options,
-      faults: () => {
+      failpoints: () => {
         throw new Error("power cut");
       },
     });

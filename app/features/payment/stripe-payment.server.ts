@@ -3,7 +3,7 @@ import type { Database } from "../../../db/tables.ts";
 import type { Translate } from "../../platform/i18n/words.ts";
 import { once } from "../catalogue/once.ts";
 import { minimumCharge } from "../gift-cards/minimum-charge.ts";
-import type { Faults } from "../orders/faults.server.ts";
+import type { Failpoints } from "../orders/failpoints.server.ts";
 import type { PayableOrder, PaymentProgress, PaymentProvider } from "./payment-provider.ts";
 import { paymentOf, takeStripeEvent } from "./stripe-events.server.ts";
 import { sessionOf } from "./stripe-session.server.ts";
@@ -20,7 +20,7 @@ export type StripeOptions = {
   now: () => Date;
   /** Email translations, which also name colours and delivery on the payment page. */
   translate: (language: string) => Translate;
-  faults?: Faults;
+  failpoints?: Failpoints;
 };
 
 const TIMEOUT_MS = 15_000;

@@ -1,7 +1,7 @@
 import type { Database } from "../../../db/tables.ts";
 import { chargeOf } from "../gift-cards/gift-card.ts";
 import { cancelOrder } from "../orders/cancel-order.server.ts";
-import type { Faults } from "../orders/faults.server.ts";
+import type { Failpoints } from "../orders/failpoints.server.ts";
 import { orderPath, payPath } from "../orders/order.ts";
 import { hasMoney } from "../orders/order-states.ts";
 import { payOrder } from "../orders/pay-order.server.ts";
@@ -16,7 +16,7 @@ export const testPayment: PaymentProvider = {
   refund: async () => "done",
 };
 
-type TestDeps = { db: Database; now: () => Date; faults?: Faults };
+type TestDeps = { db: Database; now: () => Date; failpoints?: Failpoints };
 
 /** Applies the outcome chosen on the test page and returns the path to redirect to. Ended orders stay so. */
 export async function settleTestPayment(

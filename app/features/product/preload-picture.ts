@@ -1,4 +1,4 @@
-const warmed = new Set<string>();
+const preloaded = new Set<string>();
 
 /**
  * Fetches and decodes the large version of a card's picture while a shopper makes up their mind; `sizes` is the
@@ -6,8 +6,8 @@ const warmed = new Set<string>();
  */
 export function preloadPicture(card: Element, sizes: string): void {
   const srcset = card.querySelector("img")?.srcset;
-  if (!srcset || warmed.has(srcset)) return;
-  warmed.add(srcset);
+  if (!srcset || preloaded.has(srcset)) return;
+  preloaded.add(srcset);
   const image = new Image();
   image.sizes = sizes;
   image.srcset = srcset;

@@ -40,7 +40,7 @@ export function WithdrawalFields({ form: typed, order, onChange, onDone, childre
       <ErrorSummary
         title={t("Please check these fields", { count: form.summary.length })}
         errors={form.summary}
-        attempt={form.attempt}
+        submitCount={form.submitCount}
       />
       <Field {...field("name")} label={t("Your name")} autoComplete="name" />
       <Field

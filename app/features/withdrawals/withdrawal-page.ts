@@ -32,7 +32,7 @@ type Frame = { words: Words; style: PlainStyle };
 
 /** Renders step 1 again: the form with what was typed, and what is wrong with it beside each field. */
 export function plainFormPage({ typed, errors }: PlainForm, frame: Frame): string {
-  const t = frame.words.within("checkout");
+  const t = frame.words.forNamespace("checkout");
   const labels = { name: t("Your name"), number: t("Order number"), email: t("E-mail address") };
   const hints = {
     number: t("As it stands in your e-mail, for example {{example}}", { example: exampleNumber }),
@@ -71,7 +71,7 @@ const emailKind = 'type="email" autocomplete="email" dir="ltr"';
 
 /** Renders step 2: the statement as it will be sent, and the button that sends it. */
 export function plainConfirmPage(typed: PlainForm["typed"], frame: Frame): string {
-  const t = frame.words.within("checkout");
+  const t = frame.words.forNamespace("checkout");
   return page(
     t("Check and confirm"),
     frame,
@@ -84,7 +84,7 @@ ${statement(typed, frame)}<form method="post" action="/withdraw">${hidden({ ...t
 
 /** Renders the receipt, to keep. */
 export function plainReceiptPage({ id, receivedAt }: Receipt, typed: PlainForm["typed"], frame: Frame): string {
-  const t = frame.words.within("checkout");
+  const t = frame.words.forNamespace("checkout");
   const form = { dateStyle: "long", timeStyle: "short", timeZone: shop.timeZone } as const;
   const moment = new Intl.DateTimeFormat(dateForm(frame.words.language), form).format(new Date(receivedAt));
   const said = t("Received on {{moment}}. This receipt is on its way to {{email}} as well.", {
@@ -105,7 +105,7 @@ export function plainReceiptPage({ id, receivedAt }: Receipt, typed: PlainForm["
 
 /** Renders a refusal that no field is to blame for, with the way back to the form. */
 export function plainRefusalPage(sentence: string, frame: Frame): string {
-  const t = frame.words.within("checkout");
+  const t = frame.words.forNamespace("checkout");
   return page(
     t("Withdraw from contract here"),
     frame,
@@ -123,7 +123,7 @@ function hidden(values: Record<string, string>): string {
 }
 
 function statement(typed: PlainForm["typed"], { words }: Frame): string {
-  const t = words.within("checkout");
+  const t = words.forNamespace("checkout");
   const rows = [
     [t("Your name"), typed.name],
     [t("Order number"), typed.number],

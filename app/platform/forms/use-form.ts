@@ -43,7 +43,7 @@ export function useForm<Texts extends object, Data, Failure extends Refusal>(
   const { id, state, schema, input, words, valuesOf, send } = settings;
   const [texts, setTexts] = state;
   const { t } = useTranslation(words);
-  const { errors, attempt, show, check, recheck, settle } = useErrors(schema, input ? input(texts) : texts);
+  const { errors, submitCount, show, check, recheck, endCheck } = useErrors(schema, input ? input(texts) : texts);
   const [failure, setFailure] = useState<Failure>();
   const [isSending, setSending] = useState(false);
 
@@ -57,7 +57,7 @@ export function useForm<Texts extends object, Data, Failure extends Refusal>(
     const refusal = (await prepare?.()) ?? (await send(valid));
     setSending(false);
     show(refusal?.fields ?? []);
-    if (!refusal) settle();
+    if (!refusal) endCheck();
     else if (refusal.fields.length === 0) setFailure(refusal);
   }
 
@@ -77,7 +77,7 @@ export function useForm<Texts extends object, Data, Failure extends Refusal>(
     isSending,
     failure,
     dismiss: () => setFailure(undefined),
-    attempt,
+    submitCount,
     errorOf,
     /** The errors for the summary. */
     summary: said.map(({ path, message }) => ({ id: idOfField(id, path), message })),
@@ -105,15 +105,15 @@ export function idOfField(form: string, path: string): string {
   return `${form}-${path.replaceAll(".", "-")}`;
 }
 
-/** What is wrong with the input of a form; `attempt` counts how often something was. */
+/** What is wrong with the input of a form; `submitCount` counts how often something was. */
 function useErrors<Data>(schema: Schema<Data>, given: unknown) {
   const [errors, setErrors] = useState<readonly FieldError[]>([]);
-  const [attempt, setAttempt] = useState(0);
+  const [submitCount, setSubmitCount] = useState(0);
   /** What the errors were found in; undefined before the form is submitted, and once it is sent. */
   const tried = useRef<unknown>(undefined);
   function show(found: readonly FieldError[]): void {
     setErrors(found);
-    if (found.length > 0) setAttempt((before) => before + 1);
+    if (found.length > 0) setSubmitCount((before) => before + 1);
   }
   function check(): Data | undefined {
     tried.current = given;
@@ -127,10 +127,10 @@ function useErrors<Data>(schema: Schema<Data>, given: unknown) {
     const isChanged = (path: string) => textAt(given, path) !== textAt(tried.current, path);
     setErrors((found) => errorsLeft(found, error ? fieldErrors(error) : [], isChanged));
   });
-  const settle = () => {
+  const endCheck = () => {
     tried.current = undefined;
   };
-  return { errors, attempt, show, check, recheck, settle };
+  return { errors, submitCount, show, check, recheck, endCheck };
 }
 
 /** Returns what a path (`"address.city"`) leads to, as text to compare. */

@@ -19,8 +19,8 @@ it("an owner's wording takes precedence over the shop's in every translation fil
   const words = createWords("xx", { common, checkout });
   expect(words.t("Add to cart")).toBe("In den Beutel");
   expect(words.t("Search")).toBe("Suche");
-  expect(words.within("checkout")("Place order")).toBe("Jetzt kaufen");
-  expect(words.within("checkout")("Moos")).toBe("Moss");
+  expect(words.forNamespace("checkout")("Place order")).toBe("Jetzt kaufen");
+  expect(words.forNamespace("checkout")("Moos")).toBe("Moss");
 });
 
 it("a sentence with a number that a language does not have is counted as in English, by English's rules", () => {

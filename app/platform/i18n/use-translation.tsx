@@ -12,7 +12,7 @@ export function WordsProvider({ words, children }: { words: Words; children: Rea
 /** The translations of a namespace (default `common`), and their language. */
 export function useTranslation(namespace = "common"): { t: Translate; i18n: { language: string } } {
   const words = use(WordsContext);
-  return { t: words.within(namespace), i18n: words };
+  return { t: words.forNamespace(namespace), i18n: words };
 }
 
 type RichSentenceProps = {

@@ -23,7 +23,7 @@ describe("a sentence", () => {
   });
 
   it("is looked up in its namespace first, then in the common one", () => {
-    const t = arabic.within("checkout");
+    const t = arabic.forNamespace("checkout");
     expect([t("Pay"), t("{{count}} products", { count: 2 })]).toEqual(["ادفع", "منتجان"]);
   });
 

@@ -14,7 +14,7 @@ export type Words = {
   dictionaries: Readonly<Record<string, Dictionary>>;
   t: Translate;
   /** Looks in the given namespaces first. */
-  within(...namespaces: string[]): Translate;
+  forNamespace(...namespaces: string[]): Translate;
 };
 
 const rules = new Map<string, Intl.PluralRules>();
@@ -66,12 +66,12 @@ export function createWords(
     };
   }
 
-  function within(...namespaces: string[]): Translate {
+  function forNamespace(...namespaces: string[]): Translate {
     const key = namespaces.join(" ");
     const known = translators.get(key) ?? createTranslate(namespaces);
     translators.set(key, known);
     return known;
   }
 
-  return { language, dictionaries, t: within("common"), within };
+  return { language, dictionaries, t: forNamespace("common"), forNamespace };
 }

@@ -64,7 +64,7 @@ export class Vault {
     const giveUp = setTimeout(() => {
       if (this.status.getState() !== "pending") return;
       this.look();
-      this.#settle("gave-up");
+      this.#resolve("gave-up");
     }, RESTORE_TIMEOUT_MS);
     await this.#deps.withLock(() => this.sync());
     clearTimeout(giveUp);
@@ -120,7 +120,7 @@ export class Vault {
     const missing = this.#missingIn(stored);
     const after = applyChanges(before, missing);
     this.#show(after);
-    this.#settle("restored");
+    this.#resolve("restored");
     if (isSame(before, after) && !isLost) this.#changes = this.#changes.filter((change) => !missing.includes(change));
     else if (!isFuture) this.#write(stored, after, { missing, isLost });
   }
@@ -157,7 +157,7 @@ export class Vault {
     }
   }
 
-  #settle(status: RestoreStatus): void {
+  #resolve(status: RestoreStatus): void {
     if (this.status.getState() !== "restored") this.status.setState(status, true);
   }
 

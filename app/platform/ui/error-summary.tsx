@@ -11,18 +11,18 @@ export type SummaryError = { id: string; message: string; group?: string };
 type ErrorSummaryProps = {
   title: string;
   errors: readonly SummaryError[];
-  /** Number of submit attempts: each new one moves focus to the summary. */
-  attempt: number;
+  /** Number of submits with errors: each new one moves focus to the summary. */
+  submitCount: number;
 };
 
 /** All errors of a form in one place, each a link to its field and labelled like it. */
-export function ErrorSummary({ title, errors, attempt }: ErrorSummaryProps) {
+export function ErrorSummary({ title, errors, submitCount }: ErrorSummaryProps) {
   const { t } = useTranslation();
   const labels = useLabels(errors);
   const box = useRef<HTMLElement>(null);
   useEffect(() => {
-    if (attempt > 0) box.current?.focus();
-  }, [attempt]);
+    if (submitCount > 0) box.current?.focus();
+  }, [submitCount]);
   if (errors.length === 0) return null;
   const heading = errors.length > 1 ? `${title} (${errors.length})` : title;
   const goTo = (event: MouseEvent, id: string) => {

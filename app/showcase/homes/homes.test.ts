@@ -61,6 +61,6 @@ describe("the main page's description for search engines", () => {
     const words = createWords(language, { common: dictionary("common"), homes: dictionary("homes") });
     const { handle } = await import("./department-store.tsx");
     const { description } = handle;
-    expect(typeof description === "string" ? description : description?.(words.within("homes"))).toMatch(said);
+    expect(typeof description === "string" ? description : description?.(words.forNamespace("homes"))).toMatch(said);
   });
 });

@@ -3,17 +3,17 @@ import { showToast } from "~/platform/ui/toast.store.ts";
 import { currentAttempt, forgetAttempt } from "../cart/order-attempt.store.ts";
 import { fetchOrder } from "../orders/fetch-order.ts";
 import { orderPath } from "../orders/order.ts";
-import { settleOrder } from "../orders/use-settled-order.ts";
+import { finishOrder } from "../orders/use-finished-order.ts";
 import { forgetDraft } from "./stored-draft.ts";
 
 /** Pages that load the order themselves and show its state. */
 const ordersOwn = /^\/(pay|success|order)(\/|$)/;
 
 /**
- * Settles an order if the browser never returned from its payment page: once it is paid, its items leave the cart, with
+ * Finishes an order if the browser never returned from its payment page: once it is paid, its items leave the cart, with
  * a toast. Items added since stay.
  */
-export async function settleLeftOrder(): Promise<void> {
+export async function finishLeftOrder(): Promise<void> {
   const left = currentAttempt()?.order;
   if (!left || ordersOwn.test(location.pathname)) return;
   const answer = await fetchOrder(left);
@@ -22,7 +22,7 @@ export async function settleLeftOrder(): Promise<void> {
     return;
   }
   const { order } = answer.data;
-  if (!settleOrder(order)) return;
+  if (!finishOrder(order)) return;
   forgetDraft();
   await loadWords("checkout");
   showToast({

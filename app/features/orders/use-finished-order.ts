@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { settleAttempt } from "../cart/order-attempt.store.ts";
+import { finishAttempt } from "../cart/order-attempt.store.ts";
 import { takeOrderedFromCart } from "../cart/take-ordered.ts";
 import type { Order } from "./order.ts";
 import { hasMoney, isEnded } from "./order-states.ts";
@@ -9,16 +9,16 @@ import { hasMoney, isEnded } from "./order-states.ts";
  * the browser that ordered; if it ended otherwise, the cart stays and the next attempt is a new order. Returns whether
  * the items were removed now.
  */
-export function settleOrder(order: Order): boolean {
+export function finishOrder(order: Order): boolean {
   const isPaid = hasMoney(order.state);
-  if ((!isPaid && !isEnded(order.state)) || !settleAttempt(order.number)) return false;
+  if ((!isPaid && !isEnded(order.state)) || !finishAttempt(order.number)) return false;
   if (isPaid) takeOrderedFromCart(order.lines);
   return isPaid;
 }
 
-/** Settles the order that a screen shows. */
-export function useSettledOrder(order: Order | undefined, onPaid: () => void): void {
+/** Finishes the order that a screen shows. */
+export function useFinishedOrder(order: Order | undefined, onPaid: () => void): void {
   useEffect(() => {
-    if (order && settleOrder(order)) onPaid();
+    if (order && finishOrder(order)) onPaid();
   }, [order, onPaid]);
 }
