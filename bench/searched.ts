@@ -1,6 +1,11 @@
 import { randomUUID } from "node:crypto";
+import { mkdtempSync, rmSync } from "node:fs";
 import { Agent } from "node:http";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import { readCatalogue } from "../app/features/catalogue/read-catalogue.server.ts";
+import { sqliteFile } from "../db/sqlite-file.ts";
 import { freePort } from "../tests/free-port.ts";
 import { buy } from "./orders.ts";
 import { type Answer, get } from "./overload.ts";
@@ -37,7 +42,10 @@ export async function searchedTables(before?: string): Promise<Table[]> {
   const opened = await Promise.all(shops.map((folder) => open(folder)));
   for (let round = 0; round < ROUNDS; round++) for (const shop of opened) await shop.flood(goods);
   const measured = opened.map(({ figures }) => rowsOf(figures));
-  for (const { shop } of opened) await shop.stop();
+  for (const { shop, data } of opened) {
+    await shop.stop();
+    rmSync(data, { recursive: true });
+  }
   const rows = names.map(([name, budget], i) => [name, ...measured.map((row) => row[i] ?? ""), budget]);
   const title = `${CONNECTIONS} connections that search for ${ROUNDS} x ${MS / 1000} s, beside 20 buyers`;
   return [{ title, head: ["what", ...(before ? ["before"] : []), "now", "budget"], rows }];
@@ -59,11 +67,12 @@ const names = [
 
 async function open(folder: string) {
   const metrics = await freePort();
-  const shop = await startShop({ METRICS_PORT: String(metrics), METRICS_HOST: "127.0.0.1" }, folder);
+  const data = mkdtempSync(join(tmpdir(), "vitrine-bench-"));
+  const shop = await startShop({ DATA_DIR: data, METRICS_PORT: String(metrics), METRICS_HOST: "127.0.0.1" }, folder);
+  fillStock(data);
   const figures: Figures = { answers: [], cut: 0, orders: [], restMb: shop.restMb, peakMb: 0, heapMb: undefined };
   return {
-    shop,
-    figures,
+    ...{ shop, data, figures },
     async flood(goods: readonly { id: string; name: string }[]): Promise<void> {
       const rest = figures.heapMb?.rest ?? (await heapOf(metrics));
       const items = goods.map(({ id }) => id).slice(0, 24);
@@ -75,6 +84,13 @@ async function open(folder: string) {
       figures.heapMb = rest && back ? { rest, back } : undefined;
     },
   };
+}
+
+/** Puts so much on the shelves that buyers never run out: refusals would be answered, and counted, in place of orders. */
+function fillStock(data: string): void {
+  const db = new DatabaseSync(sqliteFile(data));
+  db.exec("pragma busy_timeout=10000; update stock set on_hand = 1000000");
+  db.close();
 }
 
 /** Searches for two words of the goods and a piece of nonsense, or for nonsense alone, on all connections. */

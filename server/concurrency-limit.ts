@@ -8,6 +8,8 @@ export type ConcurrencyLimit = {
 
 /** Node accepts one new connection per turn of its event loop, so this many are accepted before each task starts. */
 const TURNS = 16;
+/** Turns that take longer than this together have let others in: what waits would otherwise starve beside them. */
+const OTHERS_MS = 10;
 
 /**
  * Starts work in order of arrival, with some turns of the event loop before each task. Rendering blocks the event loop:
@@ -34,5 +36,6 @@ export function createConcurrencyLimit(most: number, turns = TURNS): Concurrency
 }
 
 async function letOthersIn(turns: number): Promise<void> {
-  for (let i = 0; i < turns; i++) await new Promise(setImmediate);
+  const began = performance.now();
+  for (let i = 0; i < turns && performance.now() - began < OTHERS_MS; i++) await new Promise(setImmediate);
 }

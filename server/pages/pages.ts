@@ -18,10 +18,13 @@ import type { RenderThreads } from "./render-threads.ts";
  */
 const CACHED_PAGES = import.meta.env.PROD ? 600 : 0;
 /**
- * Concurrent renders of each thread, the main one included: about a tenth of a second of work. Cached pages, files and
- * orders do not wait behind them.
+ * Concurrent renders of the main thread, about a tenth of a second of work, and how many it takes beside another thread, so
+ * that orders and files hardly wait for pages.
  */
-export const MAX_RENDERS = 20;
+const MAX_RENDERS = 10;
+const MAX_BESIDE_THREADS = 2;
+/** Pages that may wait for each further thread. */
+export const MAX_ON_THREAD = 15;
 /**
  * How long a refusal takes, in ms. Whoever is refused at once and asks again at once keeps the main thread from the orders
  * of others: a hundred connections were refused a thousand times a second.
@@ -60,6 +63,7 @@ export function createPages({
   const limit = createConcurrencyLimit(MAX_RENDERS);
   /** Renders in progress, shared by concurrent requests for the same page. */
   const rendering = new Map<string, Promise<Page | undefined>>();
+  const isMainFull = () => limit.running() >= (threads.size() > 0 ? MAX_BESIDE_THREADS : MAX_RENDERS);
   const isBusy = () => limit.running() + threads.rendering() > processors;
 
   return async function answerPage(request) {
@@ -76,7 +80,7 @@ export function createPages({
     const key = keyNow();
     const known = cache.get(key);
     const awaited = rendering.get(key);
-    const isFull = limit.isFull() && threads.isFull();
+    const isFull = isMainFull() && threads.isFull();
     const beginNow = () => begin(keyNow, renderPage(url, language, request));
     if (known) {
       if (known.isStale && !awaited && !isBusy() && cache.mayRedraw()) void beginNow().catch(() => undefined);
@@ -104,6 +108,7 @@ export function createPages({
   function renderPage({ href: url }: URL, language: string, request: Request): Promise<Page | undefined> {
     const pageRequest = { url, language, accepts: request.headers.get("accept-encoding") ?? "" };
     const onMain = () => limit.run(() => renderer.renderPage({ ...pageRequest, isBusy: isBusy() }));
-    return threads.render({ ...pageRequest, isBusy: isBusy() }, limit.running())?.catch(onMain) ?? onMain();
+    const waiting = isMainFull() ? Number.POSITIVE_INFINITY : limit.running();
+    return threads.render({ ...pageRequest, isBusy: isBusy() }, waiting)?.catch(onMain) ?? onMain();
   }
 }
