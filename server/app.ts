@@ -24,7 +24,7 @@ import { openCatalogue, productsInMemory } from "./open-catalogue.ts";
 import { openOwnDatabase } from "./open-own-database.ts";
 import { checkPages } from "./pages/check-pages.ts";
 import { createPageRenderer } from "./pages/page-renderer.ts";
-import { createPages, MAX_ON_THREAD } from "./pages/pages.ts";
+import { createPages, MAX_RENDERS } from "./pages/pages.ts";
 import { createRenderThreads, suitableThreads } from "./pages/render-threads.ts";
 import { createRedirects, readRedirects } from "./redirects.ts";
 import { checkShop } from "./shop/check-shop.ts";
@@ -170,7 +170,7 @@ function openPages({ environment, db, stock, log, metrics }: PagesSettings, rend
     settings: { ...rendering, ...(databaseUrl && { databaseUrl }), dataDir, logLevel, catalogue },
     sources: ["build/server/index.js", ...(__CATALOGUE_IS_EMBEDDED__ ? [] : [catalogue.folder])],
     most: environment.renderThreads ?? suitableThreads(productsInMemory({ ...catalogue, isPostgres })),
-    mostPages: MAX_ON_THREAD,
+    mostPages: MAX_RENDERS,
     stock,
     log,
   });

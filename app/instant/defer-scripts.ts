@@ -25,8 +25,8 @@ export function deferScripts(pieces: readonly string[], filledFrom?: readonly st
   if (!head.includes("<html ")) throw new Error("the page's first tag was not found");
   const files = new Set([...(filledFrom ?? []), ...[...head.matchAll(preloadLink)].map((match) => match[1] ?? "")]);
   const words = [...head.matchAll(wordsLink)].map((match) => match[1] ?? "");
-  const [, imageSrcset, imageSizes] = hiddenPicture.exec(between) ?? [];
-  const picture = filledFrom && imageSrcset && imageSizes && { imageSrcset, imageSizes };
+  const [, imageSrcset, imageSizes] = (filledFrom && hiddenPicture.exec(between)) ?? [];
+  const picture = imageSrcset && imageSizes && { imageSrcset, imageSizes };
   const page: DeferredPage = { words, files: [...files], isFilledInBrowser: !!filledFrom, ...(picture && { picture }) };
   const prepared = `${defer}window.deferred=program(${JSON.stringify(page)});`;
   const start = `deferred.start(async()=>{${load}})`;

@@ -93,7 +93,7 @@ describe("pages", () => {
   });
 
   test.each([
-    { most: 0, onMain: 10 },
+    { most: 0, onMain: 20 },
     { most: 2, onMain: 2 },
   ])(
     "wait in line, $onMain on the main thread beside $most others, and are refused beyond, after a moment",

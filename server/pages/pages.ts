@@ -17,14 +17,10 @@ import type { RenderThreads } from "./render-threads.ts";
  * pages that crawlers ask for once. None in development: a cached page could be from a component that has changed since.
  */
 const CACHED_PAGES = import.meta.env.PROD ? 600 : 0;
-/**
- * Concurrent renders of the main thread, about a tenth of a second of work, and how many it takes beside another thread, so
- * that orders and files hardly wait for pages.
- */
-const MAX_RENDERS = 10;
+/** Concurrent renders of a thread, some two tenths of a second of work; cached pages, files and orders do not wait behind them. */
+export const MAX_RENDERS = 20;
+/** How many the main thread takes beside another, so that orders hardly wait for pages. */
 const MAX_BESIDE_THREADS = 2;
-/** Pages that may wait for each further thread. */
-export const MAX_ON_THREAD = 15;
 /**
  * How long a refusal takes, in ms. Whoever is refused at once and asks again at once keeps the main thread from the orders
  * of others: a hundred connections were refused a thousand times a second.

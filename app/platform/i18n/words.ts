@@ -17,6 +17,9 @@ export type Words = {
   forNamespace(...namespaces: string[]): Translate;
 };
 
+/** Sentences of a namespace whose translation is found once; what a program makes up does not fill the memory. */
+const MOST_KNOWN = 2_000;
+
 const rules = new Map<string, Intl.PluralRules>();
 /** Plural forms by language and count, cached: a listing needs dozens for each click. */
 const forms = new Map<string, string>();
@@ -54,7 +57,14 @@ export function createWords(
     const all = [shop.words?.[language], ...namespaces.map((name) => dictionaries[name]), dictionaries["common"]];
     const searched = all.filter((dictionary) => dictionary !== undefined);
     // A product may be called "constructor", a property that every object inherits.
-    const find = (form: string) => searched.find((words) => Object.hasOwn(words, form) && words[form])?.[form];
+    const lookUp = (form: string) => searched.find((words) => Object.hasOwn(words, form) && words[form])?.[form];
+    const known = new Map<string, string | undefined>();
+    const find = (form: string) => {
+      if (known.has(form)) return known.get(form);
+      const found = lookUp(form);
+      if (known.size < MOST_KNOWN) known.set(form, found);
+      return found;
+    };
     return (sentence, values = {}) => {
       const { count } = values;
       const isCounted = typeof count === "number";
