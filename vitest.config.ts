@@ -34,6 +34,8 @@ export default defineConfig({
   },
   define: { ...pageConstants, __COLOUR_NAMES__: JSON.stringify(colourNames("de", "fr", "es")) },
   test: {
+    // The owner's commands are started many times: what they compile is kept.
+    env: { NODE_COMPILE_CACHE: process.env["NODE_COMPILE_CACHE"] ?? ".cache/compiled" },
     testTimeout: 30_000,
     hookTimeout: 60_000,
     maxWorkers: 3,

@@ -20,11 +20,17 @@ const generated: Plugin = {
       vite.ws.send({ type: "error", err: { message: stderr, stack: "" } });
     };
     write();
+    let soon: NodeJS.Timeout | undefined;
+    // Files that are saved together are written into `app/generated/` at once.
+    const writeSoon = () => {
+      clearTimeout(soon);
+      soon = setTimeout(write, 50);
+    };
     vite.watcher.on("all", (event, file) => {
       const [folder, kind] = relative(".", file).split(sep);
       // Which home pages are open depends on the posts that there are.
       if (folder === "content" && kind === "posts" && event !== "change") vite.restart();
-      else if (folder === "content" || (folder === "app" && kind === "themes")) write();
+      else if (folder === "content" || (folder === "app" && kind === "themes")) writeSoon();
     });
   },
 };

@@ -2,21 +2,26 @@ import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { freePort } from "../free-port.ts";
 import { ReleasingShop } from "./releasing-shop.ts";
 
 // Each command starts several processes.
 vi.setConfig({ testTimeout: 60_000 });
 
+/** Built once: each test has a copy. */
+const built = new ReleasingShop();
 let shop: ReleasingShop;
 let base = "";
 const answer = async () => (await fetch(base, { headers: { connection: "close" } })).text();
 
+beforeAll(async () => {
+  built.write("first");
+  expect(await built.run("build")).toMatchObject({ code: 0 });
+});
+afterAll(() => built.remove());
 beforeEach(async () => {
-  shop = new ReleasingShop();
-  shop.write("first");
-  await shop.run("build");
+  shop = built.copy();
   base = await shop.open({ PORT: String(await freePort()) });
 });
 afterEach(() => shop.remove());

@@ -45,6 +45,14 @@ writeFileSync(folder + "/server/package.json", '{ "type": "module" }');`,
     writeFileSync(join(this.folder, "app/last-step.ts"), lastStep);
   }
 
+  /** Another shop of the same sources with the same builds, none of which is running. */
+  copy(): ReleasingShop {
+    const copy = new ReleasingShop();
+    for (const part of ["app", "builds"])
+      cpSync(join(this.folder, part), join(copy.folder, part), { recursive: true, verbatimSymlinks: true });
+    return copy;
+  }
+
   /** Runs `npm run build` or `npm run release`; returns its exit code and what it said. */
   run(script: "build" | "release", args: string[] = [], environment = {}): Promise<{ code: number; said: string }> {
     const env = { ...process.env, DATA_DIR: this.dataDir, ...environment };
