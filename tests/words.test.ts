@@ -141,7 +141,7 @@ describe("a page opened directly", () => {
       .filter((file) => !file.startsWith("app/pages/"))
       .map((file) => readFileSync(file, "utf8"));
     const brought = new Set(["common", ...handle, ...texts.flatMap((text) => names(text, /loadWords\("(\w+)"\)/g))]);
-    const asked = new Set(texts.flatMap((text) => names(text, /(?:useTranslation|within)\("(\w+)"\)/g)));
+    const asked = new Set(texts.flatMap((text) => names(text, /(?:useTranslation|forNamespace)\("(\w+)"\)/g)));
     expect([...asked].filter((name) => !brought.has(name))).toEqual([]);
   });
 });

@@ -29,7 +29,7 @@ export function findWords({ isRead = () => true, hasNames = true }: Wanted = {})
     )
       continue;
     const code = readFileSync(file, "utf8").replace(/^\s*(\/\/|\*|\/\*).*$/gm, "");
-    const named = /(?:useTranslation\(|within\(|words: )"(\w+)"/.exec(code)?.[1];
+    const named = /(?:useTranslation\(|forNamespace\(|words: )"(\w+)"/.exec(code)?.[1];
     const namespace = named ?? /mail|checkout(?=-fields)/.exec(file)?.[0] ?? "common";
     for (const found of sentencesIn(code)) add(namespace, found);
   }
