@@ -21,7 +21,7 @@ export default defineConfig({
   testDir: "tests/e2e",
   globalSetup: "./tests/e2e/start-shop.ts",
   testIgnore: isSampleShop ? [] : [sampleJourneys],
-  workers: 3,
+  workers: 2,
   fullyParallel: true,
   // A busy machine is slow, and there is no second try.
   timeout: 120_000,
