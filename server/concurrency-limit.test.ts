@@ -38,3 +38,18 @@ test("refused shoppers get a page in their language that says when to retry", as
   expect(html).toContain('<html lang="ar" dir="rtl">');
   expect(html).not.toContain("The shop cannot do this");
 });
+
+test("a task does not starve beside events that take long: it lets them in for some milliseconds, not for a number of turns", async () => {
+  const limit = createConcurrencyLimit(1);
+  let turns = 0;
+  let isOver = false;
+  const occupy = () => {
+    turns += 1;
+    for (const until = performance.now() + 20; performance.now() < until; );
+    if (!isOver) setImmediate(occupy);
+  };
+  setImmediate(occupy);
+  await limit.run(async () => undefined);
+  isOver = true;
+  expect(turns).toBeLessThan(4);
+});
