@@ -85,8 +85,9 @@ test("offline, what was seen keeps working, with the cart, and anything else say
   const card = page.locator('main article a[href^="/product/"]').first();
   const opened = (await card.getAttribute("href")) ?? "";
   await card.click();
-  const name = (await page.getByRole("heading", { level: 1 }).textContent()) ?? "";
-  expect(name).not.toBe("All products");
+  const heading = page.getByRole("heading", { level: 1 });
+  await expect(heading).not.toHaveText("All products");
+  const name = (await heading.textContent()) ?? "";
   await addToCart(page, "20");
   await see(page, "/product/20");
   await see(page, "/cart");
