@@ -2,8 +2,8 @@
  * `npm run bench`: measures the built shop and writes `bench/RESULTS.md`. Compare times only within one run. By part:
  * `npm run bench -- weight sent lighthouse filled interactions trip server overload searched orders large release growth search`. Another shop:
  * `npm run bench -- weight lighthouse --base=https://shop.example --paths=home:/,listing:/all`, and its throughput:
- * `npm run bench -- server --base=http://localhost:4000 --paths=product:/products/{id}?{n} --pid=123`; a flood of searches by turns with
- * the build in another folder: `npm run bench -- searched --before=../before`.
+ * `npm run bench -- server --base=http://localhost:4000 --paths=product:/products/{id}?{n} --pid=123`; presses or a flood of
+ * searches by turns with the build in another folder: `npm run bench -- interactions searched --before=../before`.
  */
 import { writeFileSync } from "node:fs";
 import type { Browser } from "@playwright/test";
@@ -47,7 +47,7 @@ const parts = {
   sent: () => inBrowser((browser) => sentTables(browser, base, measured)),
   lighthouse: () => lighthouseTables(base, measured),
   filled: () => inBrowser((browser) => filledTables(browser, base)),
-  interactions: () => inBrowser((browser) => interactionTables(browser, base)),
+  interactions: () => inBrowser((browser) => interactionTables(browser, base, option("before"))),
   trip: () => (shop ? inBrowser((browser) => tripTables(browser, base)) : Promise.resolve([])),
   server: () => (shop ? serverTables(shop) : otherServerTables(base, measured, pid)),
   overload: () => (shop ? overloadTables(shop) : Promise.resolve([])),

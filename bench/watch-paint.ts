@@ -49,8 +49,9 @@ export async function watch(page: Page, { event, isThere }: Interaction): Promis
         });
         watcher.observe(document.body, { childList: true, characterData: true, subtree: true });
       };
-      (window as unknown as Watched).reached = new Promise((resolve) => {
+      (window as unknown as Watched).reached = new Promise((resolve, reject) => {
         addEventListener(event, () => begin(resolve), { capture: true, once: true });
+        setTimeout(() => reject(new Error(`after ten seconds there is not yet: ${isThere}`)), 10_000);
       });
     },
     { event, isThere, seen: PRODUCTS },
