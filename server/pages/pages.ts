@@ -19,7 +19,8 @@ import type { RenderThreads } from "./render-threads.ts";
 const CACHED_PAGES = import.meta.env.PROD ? 600 : 0;
 /** Concurrent renders of a thread, some two tenths of a second of work; cached pages, files and orders do not wait behind them. */
 export const MAX_RENDERS = 20;
-/** How many the main thread takes beside another, so that orders hardly wait for pages. */
+/** How many the main thread takes by itself, where a page waits longest, and beside another: orders hardly wait for pages. */
+const MAX_ON_MAIN = 12;
 const MAX_BESIDE_THREADS = 2;
 /**
  * How long a refusal takes, in ms. Whoever is refused at once and asks again at once keeps the main thread from the orders
@@ -56,10 +57,10 @@ export function createPages({
 }: PageSettings): (request: Request) => Promise<Response> {
   const cache = createPageCache(cachedPages, stock, now);
   const today = createToday(shop.timeZone);
-  const limit = createConcurrencyLimit(MAX_RENDERS);
+  const limit = createConcurrencyLimit(MAX_ON_MAIN);
   /** Renders in progress, shared by concurrent requests for the same page. */
   const rendering = new Map<string, Promise<Page | undefined>>();
-  const isMainFull = () => limit.running() >= (threads.size() > 0 ? MAX_BESIDE_THREADS : MAX_RENDERS);
+  const isMainFull = () => limit.running() >= (threads.size() > 0 ? MAX_BESIDE_THREADS : MAX_ON_MAIN);
   const isBusy = () => limit.running() + threads.rendering() > processors;
 
   return async function answerPage(request) {
