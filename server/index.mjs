@@ -71,7 +71,7 @@ function fork(crew, isHandOver = false) {
   const node = join(crew.folder, "node_modules/.bin/node");
   // The Node that this process was started with may belong to a build that is no longer there.
   if (!existsSync(process.execPath) && existsSync(node)) process.execPath = node;
-  const execArgv = [...process.execArgv, ...sparing.flags];
+  const execArgv = [...sparing.flags, ...process.execArgv];
   cluster.setupPrimary({ exec: join(crew.folder, "server/worker.mjs"), cwd: crew.folder, execArgv });
   const worker = cluster.fork({ ...paths, ...sparing.environment, HAND_OVER: isHandOver ? "yes" : "" });
   crew.workers.add(worker);
