@@ -63,6 +63,5 @@ export default defineConfig({
         },
       },
     },
-    ssr: { build: { rolldownOptions: { input: "./server/app.ts" } } },
   },
 });

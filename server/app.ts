@@ -31,7 +31,6 @@ import { checkShop } from "./shop/check-shop.ts";
 import { createShopApp } from "./shop-app.ts";
 
 export { fillCatalogue } from "./fill-catalogue.ts";
-export { openRenderThread } from "./pages/open-render-thread.ts";
 
 const isBuilt = import.meta.env.PROD;
 /** A built shop's own files, and those that all builds beside it share (scripts/build/share-files.ts). */
@@ -168,7 +167,7 @@ function openPages({ environment, db, stock, log, metrics }: PagesSettings, rend
   const threads = createRenderThreads({
     entry: renderThread,
     settings: { ...rendering, ...(databaseUrl && { databaseUrl }), dataDir, logLevel, catalogue },
-    sources: ["build/server/index.js", ...(__CATALOGUE_IS_EMBEDDED__ ? [] : [catalogue.folder])],
+    sources: ["build/server/render-thread.js", ...(__CATALOGUE_IS_EMBEDDED__ ? [] : [catalogue.folder])],
     most: environment.renderThreads ?? suitableThreads(productsInMemory({ ...catalogue, isPostgres })),
     mostPages: MAX_RENDERS,
     stock,

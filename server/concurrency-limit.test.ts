@@ -53,3 +53,17 @@ test("a task does not starve beside events that take long: it lets them in for s
   isOver = true;
   expect(turns).toBeLessThan(4);
 });
+
+test("a line that is too slow counts as full from four in line on, however many it may have", async () => {
+  const limit = createConcurrencyLimit(9, 1, 20);
+  const isFullWith = async (inLine: number) => {
+    const tasks = Array.from({ length: inLine }, () => limit.run(async () => undefined));
+    const before = limit.isFull();
+    for (const until = performance.now() + 30; performance.now() < until; );
+    const after = limit.isFull();
+    await Promise.all(tasks);
+    return [before, after, limit.isFull()];
+  };
+  expect(await isFullWith(3)).toEqual([false, false, false]);
+  expect(await isFullWith(4)).toEqual([false, true, false]);
+});

@@ -168,7 +168,7 @@ describe("code base", () => {
 
   it("all exports are imported somewhere", () => {
     const framework =
-      /^app\/(pages|showcase\/homes)\/[\w.-]+\.tsx$|^app\/(root|entry\.\w+|routes|shell\/screens)\.tsx?$|^server\/(app|index|dev)\.ts$/;
+      /^app\/(pages|showcase\/homes)\/[\w.-]+\.tsx$|^app\/(root|entry\.\w+|routes|shell\/screens)\.tsx?$|^server\/(app|index|dev|pages\/open-render-thread)\.ts$/;
     const users = filesByWord([...sources, ...globSync("tests/**/*.ts"), ...globSync("*.ts")]);
     const dead = sources
       .filter((file) => !framework.test(file) && !isTest(file))

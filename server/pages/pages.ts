@@ -22,11 +22,13 @@ export const MAX_RENDERS = 20;
 /** How many the main thread takes by itself, where a page waits longest, and beside another: orders hardly wait for pages. */
 const MAX_ON_MAIN = 12;
 const MAX_BESIDE_THREADS = 2;
+/** How long one of them may have waited before further pages are refused, in ms: whoever comes then would wait as long. */
+const LONGEST_MS = 250;
 /**
  * How long a refusal takes, in ms. Whoever is refused at once and asks again at once keeps the main thread from the orders
  * of others: a hundred connections were refused a thousand times a second.
  */
-const REFUSAL_MS = 300;
+const REFUSAL_MS = 150;
 
 const processors = availableParallelism();
 
@@ -57,16 +59,17 @@ export function createPages({
 }: PageSettings): (request: Request) => Promise<Response> {
   const cache = createPageCache(cachedPages, stock, now);
   const today = createToday(shop.timeZone);
-  const limit = createConcurrencyLimit(MAX_ON_MAIN);
+  const limit = createConcurrencyLimit(MAX_ON_MAIN, undefined, LONGEST_MS);
   /** Renders in progress, shared by concurrent requests for the same page. */
   const rendering = new Map<string, Promise<Page | undefined>>();
-  const isMainFull = () => limit.running() >= (threads.size() > 0 ? MAX_BESIDE_THREADS : MAX_ON_MAIN);
+  const isMainFull = () => limit.isFull() || (threads.size() > 0 && limit.running() >= MAX_BESIDE_THREADS);
   const isBusy = () => limit.running() + threads.rendering() > processors;
 
   return async function answerPage(request) {
     const language = languageOf(request);
     const url = readableUrl(request.url, language);
     const refuse = async () => {
+      threads.start();
       await wait(REFUSAL_MS);
       return busyPage(wordsOf(language, wordsFolder));
     };

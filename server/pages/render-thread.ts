@@ -44,6 +44,8 @@ export type RenderThread = {
   isReady(): boolean;
   /** How many pages it has been given and not answered yet. */
   rendering(): number;
+  /** How many it has answered. */
+  rendered(): number;
   /** Undefined if the main thread has to answer. Rejects if the thread ends before. */
   render(request: PageRequest): Promise<Page | undefined>;
   end(): Promise<void>;
@@ -110,6 +112,7 @@ export function startRenderThread(start: StartSettings): RenderThread {
   return {
     isReady: () => state === "ready",
     rendering: () => pages.size,
+    rendered: () => lastId - pages.size,
     render(request) {
       const id = ++lastId;
       const known = stock();

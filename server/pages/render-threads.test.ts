@@ -36,6 +36,27 @@ describe("threads that render pages", () => {
     expect([threads.size(), started()]).toEqual([2, 2]);
   });
 
+  test("are started at once when pages are refused, one at a time", async () => {
+    const { threads, started } = open({ most: 2 });
+    for (const size of [1, 2]) {
+      threads.start();
+      threads.start();
+      await vi.waitFor(() => expect(threads.size()).toBe(size), WAIT);
+      expect(started()).toBe(size);
+    }
+  });
+
+  test("take six pages at first, and one more for each that they have rendered", async () => {
+    const { threads } = await openAll();
+    const hang = () => void threads.render(pageAt("/waits/x"), 20)?.catch(() => undefined);
+    for (let i = 0; i < 5; i++) hang();
+    expect(threads.isFull()).toBe(false);
+    hang();
+    expect(threads.isFull()).toBe(true);
+    await threads.render(pageAt("/1"), 20);
+    expect(threads.isFull()).toBe(false);
+  });
+
   test("are not started if there may be none", () => {
     const { threads, started } = open({ most: 0, isOccupied: () => true });
     expect(threads.render(pageAt("/"), 20)).toBeUndefined();

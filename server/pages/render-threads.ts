@@ -13,6 +13,8 @@ const MOST_PRODUCTS = 5_000;
 const IDLE_MS = 30_000;
 /** How long no thread is started after one has failed. */
 const PAUSE_MS = 30_000;
+/** How many pages may wait for a thread that has rendered none: it is slow at first. Each that it renders makes room for one more. */
+const FIRST_PAGES = 6;
 /** How long the main thread has to be occupied before it gets help. */
 const WINDOW_MS = 1_000;
 /** The share of that time from which it counts as occupied. */
@@ -37,7 +39,7 @@ type PoolSettings = {
   isOccupied?: () => boolean;
 };
 
-/** Threads that render pages beside the main thread: started while it is occupied, ended when they have nothing to do. */
+/** Threads that render pages beside the main thread: started while it is occupied or pages are refused, ended when they have nothing to do. */
 export type RenderThreads = {
   /** How many are ready. */
   size(): number;
@@ -45,6 +47,8 @@ export type RenderThreads = {
   rendering(): number;
   /** Whether none can take another page. */
   isFull(): boolean;
+  /** Starts another thread, unless there may be no more or one is starting. */
+  start(): void;
   /**
    * Gives a page to the thread with the fewest, or undefined if the main thread has fewer (`onMain`) and is to render
    * it. The promise is rejected if the thread ends before, and undefined if the main thread has to answer.
@@ -70,10 +74,9 @@ export function createRenderThreads(pool: PoolSettings): RenderThreads {
   let pausedUntil = 0;
   let isClosed = false;
 
-  function startIfOccupied(): void {
-    // Called each time, since it measures the time since the previous call.
-    const isNeeded = isOccupied() && threads.size < most && !isClosed && Date.now() >= pausedUntil;
-    if (!entry || !isNeeded || [...threads].some((thread) => !thread.isReady())) return;
+  function start(): void {
+    const mayStart = threads.size < most && !isClosed && Date.now() >= pausedUntil;
+    if (!entry || !mayStart || [...threads].some((thread) => !thread.isReady())) return;
     if (stateOf(sources) !== opened) return;
     const thread = startRenderThread({
       entry,
@@ -95,9 +98,10 @@ export function createRenderThreads(pool: PoolSettings): RenderThreads {
   return {
     size: () => ready().length,
     rendering: () => ready().reduce((sum, thread) => sum + thread.rendering(), 0),
-    isFull: () => ready().every((thread) => thread.rendering() >= mostPages),
+    isFull: () => ready().every((thread) => thread.rendering() >= Math.min(mostPages, FIRST_PAGES + thread.rendered())),
+    start,
     render(request, onMain) {
-      startIfOccupied();
+      if (isOccupied()) start();
       const [first, ...others] = ready();
       if (!first) return undefined;
       const idlest = others.reduce((best, one) => (one.rendering() < best.rendering() ? one : best), first);
