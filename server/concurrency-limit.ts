@@ -9,7 +9,7 @@ export type ConcurrencyLimit = {
 /** Node accepts one new connection per turn of its event loop, so this many are accepted before each task starts. */
 const TURNS = 16;
 /** Turns that take longer than this together have let others in: what waits would otherwise starve beside them. */
-const OTHERS_MS = 10;
+const OTHERS_MS = 25;
 /** So many wait in line however long it takes: one long turn of the loop is no reason to refuse a few. */
 const FEW = 4;
 

@@ -23,7 +23,7 @@ export const MAX_RENDERS = 20;
 const MAX_ON_MAIN = 12;
 const MAX_BESIDE_THREADS = 2;
 /** How long one of them may have waited before further pages are refused, in ms: whoever comes then would wait as long. */
-const LONGEST_MS = 250;
+const LONGEST_MS = 150;
 /**
  * How long a refusal takes, in ms. Whoever is refused at once and asks again at once keeps the main thread from the orders
  * of others: a hundred connections were refused a thousand times a second.
