@@ -7,6 +7,7 @@ import { cataloguePlugin } from "./app/features/catalogue/catalogue-plugin.ts";
 import { colourNames } from "./app/features/product/colour-names.ts";
 import { pageConstants } from "./scripts/build/page-constants.ts";
 import { programPlugin } from "./scripts/build/program-plugin.ts";
+import { keepFilesInMemory } from "./tests/files-in-memory.ts";
 import { isCatalogueOwn, sampleTests } from "./tests/sample-goods.ts";
 import { sampleShopPlugin } from "./tests/sample-shop-plugin.ts";
 
@@ -21,6 +22,8 @@ const exclude = isCatalogueOwn ? [...configDefaults.exclude, ...sampleTests] : c
 const alone = globSync(include).filter((file) =>
   /vi\.(mock|doMock|stub|spyOn|resetModules|useFake|hoisted)/.test(readFileSync(file, "utf8")),
 );
+
+keepFilesInMemory();
 
 /** What the sample shop loads of its settings and texts: `app/generated/` has the owner's. */
 const generated = ".cache/generated";
