@@ -21,7 +21,7 @@ export default function Offline() {
   }, [wanted, navigate]);
   return (
     <div className={isEnd ? "" : "invisible"}>
-      <OfflineScreen onRetry={() => location.assign("/")} />
+      <OfflineScreen onRetry={() => location.assign(wanted || "/")} />
     </div>
   );
 }

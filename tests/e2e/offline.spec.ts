@@ -118,6 +118,7 @@ test("offline, what was seen keeps working, with the cart, and anything else say
   await page.getByRole("link", { name: "Oak Lounge Chair" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Oak Lounge Chair" })).toBeVisible();
   await page.goBack();
+  await expect(page.getByRole("heading", { level: 1, name: "This page needs a connection" })).toBeVisible();
   await shop.open();
   await context.setOffline(false);
   await expect(page.getByRole("heading", { level: 1, name: "About us" })).toBeVisible();
