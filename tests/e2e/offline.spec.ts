@@ -116,7 +116,7 @@ test("offline, what was seen keeps working, with the cart, and anything else say
   expect(page.url(), "trying again opens the page that was asked for").toContain("/login-register?return=%2Fcheckout");
   await visit(page, "/about");
   await expect(page.getByRole("heading", { level: 1, name: "This page needs a connection" })).toBeVisible();
-  // A press within milliseconds of the list's coming can be lost on a busy machine: the page is still being replaced.
+  // On a busy machine a press as the list comes is sometimes lost; why is not known yet, so this only repeats it.
   await expect(async () => {
     await page.getByRole("link", { name: "Oak Lounge Chair" }).click({ timeout: 2_000 });
     await expect(page.getByRole("heading", { level: 1, name: "Oak Lounge Chair" })).toBeVisible({ timeout: 10_000 });
