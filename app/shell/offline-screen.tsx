@@ -8,26 +8,32 @@ const LOOK_MS = 5_000;
 
 /**
  * Shown offline for a page that is not on the device: lists the pages that are, and offers a retry, which also runs
- * when the network is back, or the shop: browsers call a line without an internet online.
+ * once the shop is back, of which the browser's word is only a hint: it calls a line without an internet online.
  */
 export function OfflineScreen({ onRetry = reload }: { onRetry?: () => void }) {
   const { t } = useTranslation();
   const screens = useKeptScreens();
   useEffect(() => {
+    const stop = new AbortController();
+    const { signal } = stop;
     let wasGone = false;
     async function look() {
       if (document.hidden) return;
       const isThere = await isShopThere();
-      if (isThere && wasGone) onRetry();
+      // Not once another page is on its way: a retry would cancel it, and the shopper's press with it.
+      if (isThere && wasGone && !signal.aborted) onRetry();
       wasGone ||= !isThere;
+    }
+    function lookAgain() {
+      wasGone = true;
+      void look();
     }
     void look();
     const timer = setInterval(look, LOOK_MS);
-    addEventListener("online", onRetry);
-    return () => {
-      clearInterval(timer);
-      removeEventListener("online", onRetry);
-    };
+    signal.addEventListener("abort", () => clearInterval(timer));
+    addEventListener("online", lookAgain, { signal });
+    addEventListener("beforeunload", () => stop.abort(), { signal });
+    return () => stop.abort();
   }, [onRetry]);
   return (
     <div className="wrap py-10 md:py-16">
