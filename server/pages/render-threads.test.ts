@@ -57,6 +57,24 @@ describe("threads that render pages", () => {
     expect(threads.isFull()).toBe(false);
   });
 
+  test("what a flood has left in the heap is collected once it has been over for ten seconds", () => {
+    vi.useFakeTimers({ toFake: ["setTimeout"] });
+    const collected = vi.fn();
+    vi.stubGlobal("gc", collected);
+    const { threads } = open();
+    for (const times of [1, 2]) {
+      threads.start();
+      vi.advanceTimersByTime(9_000);
+      threads.start();
+      vi.advanceTimersByTime(9_000);
+      expect(collected).toHaveBeenCalledTimes(times - 1);
+      vi.advanceTimersByTime(1_000);
+      expect(collected).toHaveBeenCalledTimes(times);
+    }
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+
   test("are not started if there may be none", () => {
     const { threads, started } = open({ most: 0, isOccupied: () => true });
     expect(threads.render(pageAt("/"), 20)).toBeUndefined();

@@ -19,6 +19,8 @@ const FIRST_PAGES = 6;
 const WINDOW_MS = 1_000;
 /** The share of that time from which it counts as occupied. */
 const OCCUPIED = 0.9;
+/** How long a flood has to be over before what it left in the heap is collected: V8 would wait for the next one. */
+const CALM_MS = 10_000;
 
 type PoolSettings = {
   /** The file that threads run; undefined in development. */
@@ -73,8 +75,11 @@ export function createRenderThreads(pool: PoolSettings): RenderThreads {
   const opened = most > 0 ? stateOf(sources) : "";
   let pausedUntil = 0;
   let isClosed = false;
+  const collect = () => void globalThis.gc?.({ type: "major", execution: "async" });
+  const calm = most > 0 ? setTimeout(collect, CALM_MS).unref() : undefined;
 
   function start(): void {
+    calm?.refresh();
     const mayStart = threads.size < most && !isClosed && Date.now() >= pausedUntil;
     if (!entry || !mayStart || [...threads].some((thread) => !thread.isReady())) return;
     if (stateOf(sources) !== opened) return;
