@@ -25,8 +25,9 @@ class Keys {
     await this.#page.keyboard.type(text);
   }
 
-  /** Presses Tab until a control has the focus. */
+  /** Waits for a control, as nobody looks for what is not there yet, and presses Tab until it has the focus. */
   async goTo(control: Locator): Promise<void> {
+    await expect(control.first()).toBeAttached();
     const hasFocus = () => control.evaluateAll((all) => all.some((one) => one === document.activeElement));
     for (let stops = 0; stops < MOST_STOPS; stops++) {
       if (await hasFocus()) return;

@@ -36,8 +36,9 @@ export function lookAtFocus(page: Page): Promise<Stop> {
   });
 }
 
-/** Presses Tab until the control has the focus; each stop on the way must be visible and marked. */
+/** Waits for the control and presses Tab until it has the focus; each stop on the way must be visible and marked. */
 export async function tabTo(page: Page, control: Locator): Promise<void> {
+  await expect(control.first()).toBeAttached();
   for (let stop = 0; stop < MAX_STOPS; stop++) {
     if (await control.evaluateAll((all) => all.some((one) => one === document.activeElement))) return;
     await page.keyboard.press("Tab");
