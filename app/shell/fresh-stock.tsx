@@ -48,11 +48,18 @@ async function refreshIn(language: string): Promise<boolean> {
     }
   }
   const now = JSON.stringify(news);
-  if ((applied.get(language) ?? nothing) === now) return false;
+  const before = applied.get(language) ?? nothing;
+  if (before === now) return false;
   if (isSavingData() && !isCatalogueAsked(language)) return false;
   // Loaded on demand: in many visits nothing changes.
   const { applyLiveStock } = await import("~/features/catalogue/apply-live-stock.ts");
+  // Noted first, so that two callers do not apply the same news.
   applied.set(language, now);
-  await applyLiveStock(language, news);
+  try {
+    await applyLiveStock(language, news);
+  } catch (error) {
+    applied.set(language, before);
+    throw error;
+  }
   return true;
 }

@@ -16,7 +16,11 @@ export const test = base.extend<{ guard: Guard }>({
   guard: [
     async ({ page }, use) => {
       const faults: string[] = [];
-      const allowed: RegExp[] = [/Service Worker registration blocked by Playwright/];
+      const allowed: RegExp[] = [
+        /Service Worker registration blocked by Playwright/,
+        // The router preloads a screen's style sheet right before it uses it, and a browser may look just then.
+        /\.css was preloaded using link preload but not used/,
+      ];
       page.on("console", (message) => {
         if (["error", "warning"].includes(message.type())) faults.push(`${message.text()} ${message.location().url}`);
       });

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { setStock } from "./owner.ts";
-import { expect, test, visit } from "./shop-test.ts";
+import { brokenNetwork, expect, test, visit } from "./shop-test.ts";
 
 /** Presses the first of the buttons that ask for a sold-out size, and waits until it is gone: what follows moves up then. */
 async function askForFirst(page: Page): Promise<void> {
@@ -115,6 +115,22 @@ test("the browser overlays its catalogue with the server's stock changes", { tag
   await visit(page, "/wishlist");
   await expect(main.getByText("In stock").first(), "as in the build").toBeVisible();
   await expect(main.getByText("Sold out").first(), "the open wishlist is updated").toBeVisible();
+});
+
+test("a change of stock that the browser's catalogue could not take is taken at the next occasion", async ({
+  page,
+  guard,
+}) => {
+  guard.allow(brokenNetwork);
+  const goods = /\/assets\/goods-/;
+  await page.route("**/api/stock/changed", (route) => route.fulfill({ json: { left: { 142: 0 }, ratings: {} } }));
+  await page.route(goods, (route) => route.abort());
+  const failed = page.waitForEvent("console", (message) => message.text().startsWith("the stock could not be"));
+  await visit(page, "/search?q=Festive%20Espresso%20Pot");
+  await failed;
+  await page.unroute(goods);
+  await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+  await expect(page.getByRole("main").getByText("Sold out").first()).toBeVisible();
 });
 
 test("a page for an unknown product stays as it is when the stock changes", { tag: "@long" }, async ({
