@@ -11,7 +11,7 @@ type Guard = { allow(pattern: RegExp): void };
 /** Matches everything that goes wrong in a broken network, but no faults of the page itself. */
 export const brokenNetwork = /^(?!.*(hydrat|Trusted|innerHTML|Content Security Policy)).*$/is;
 
-/** A test that fails on console errors and warnings, page errors, failed requests or hydration warnings. */
+/** A test that fails on page errors, failed requests, and console errors and warnings, as a browser says of each status from 400 on. */
 export const test = base.extend<{ guard: Guard }>({
   guard: [
     async ({ page }, use) => {
@@ -28,9 +28,6 @@ export const test = base.extend<{ guard: Guard }>({
       page.on("requestfailed", (request) => {
         const reason = request.failure()?.errorText ?? "";
         if (reason !== "net::ERR_ABORTED") faults.push(`failed: ${request.url()} ${reason}`);
-      });
-      page.on("response", (response) => {
-        if (response.status() >= 400) faults.push(`status ${response.status()}: ${response.url()}`);
       });
       await use({ allow: (pattern) => void allowed.push(pattern) });
       await asItWas(page).catch(() => undefined);

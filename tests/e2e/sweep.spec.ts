@@ -18,7 +18,7 @@ import {
 import { cutTexts, latinTexts, smallTexts } from "./texts-on-screen.ts";
 
 /** Answers to addresses that name nothing, such as `/pay/x`. */
-const refused = /status (of )?(400|404|422).*(\/api\/|\/x\b)/;
+const refused = /status of (400|404|422).*(\/api\/|\/x\b)/;
 /** A browser shows a larger version of a picture that it has from the page before, instead of the preloaded one. */
 const otherPicture = isLong ? /^$/ : /preloaded using link preload but not used/;
 const PER_VIEW_MS = 20_000;
