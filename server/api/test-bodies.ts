@@ -79,7 +79,9 @@ export const bodiesFar: fc.Arbitrary<string> = fc.oneof(
 
 type Place = { holder: Record<string, unknown>; name: string; path: string };
 
-function apply(body: unknown, { kind, at, value }: Step): unknown {
+function apply(body: unknown, { kind, at, value: chosen }: Step): unknown {
+  // Two steps may have chosen the same value: put into itself, it would be no JSON any more.
+  const value = structuredClone(chosen);
   const places = placesIn(body);
   const place = places[at % Math.max(1, places.length)];
   if (!place) return value;

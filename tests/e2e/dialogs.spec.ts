@@ -22,6 +22,21 @@ test("a click beside a drawer closes it, unless it started in a field, to select
   await expect(drawer).toBeHidden();
 });
 
+test("a field chosen before a drawer is modal keeps the focus", async ({ page }) => {
+  await visit(page, "/shop-grid-standard?colour=black");
+  await page.evaluate(() => {
+    const choose = ({ target }: Event) => {
+      const last = [...(target as Element).querySelectorAll<HTMLElement>("button")].at(-2);
+      queueMicrotask(() => last?.focus());
+    };
+    document.addEventListener("beforetoggle", choose, { capture: true, once: true });
+  });
+  await page.getByRole("button", { name: /^Filter/ }).click();
+  const drawer = page.getByRole("dialog");
+  await expect.poll(() => drawer.evaluate((dialog) => dialog.matches(":modal"))).toBe(true);
+  await expect(drawer.getByRole("button", { name: "Clear all" })).toBeFocused();
+});
+
 const parts = [
   { part: "mobile-menu", opener: "Menu" },
   { part: "quick-view", opener: /^Choose/ },

@@ -1,7 +1,16 @@
-import type { Locator } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { addToCart, shopper } from "./buying.ts";
 import { comesBefore, lookAtFocus, tabTo, typeInto } from "./keyboard.ts";
 import { accessibilityViolations, expect, isReady, isSettled, test, visit } from "./shop-test.ts";
+
+/** Waits for the reviews, which load as they come near: what they push down meanwhile may end below a bar. */
+async function reviewsAreThere(page: Page): Promise<void> {
+  const reviews = page.locator("#reviews");
+  if ((await reviews.count()) === 0) return;
+  await reviews.scrollIntoViewIfNeeded();
+  await expect(reviews.getByRole("link", { name: "Sign in to review it" })).toBeVisible();
+  await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+}
 
 for (const width of [390, 1440]) {
   test(`a whole purchase by keyboard only, ${width} px wide`, { tag: width === 390 ? [] : "@long" }, async ({
@@ -54,6 +63,7 @@ for (const width of [390, 1440]) {
       await page.setViewportSize({ width, height: width === 390 ? 780 : 900 });
       await visit(page, path);
       await isSettled(page);
+      await reviewsAreThere(page);
       const jumps = await page
         .locator("[tabindex]")
         .evaluateAll((all) => all.filter((one) => (one as HTMLElement).tabIndex > 0).length);

@@ -83,38 +83,39 @@ for (const [language, wish] of Object.entries({ en: "Wishlist", ar: "المفض�
     }
   });
 
-test("a notification closes after three seconds, but not while hovered", async ({ page }) => {
-  await page.clock.install();
-  await visit(page, "/product/20");
-  await page.clock.pauseAt(Date.now() + 3_600_000);
-  await press(page, "Wishlist");
-  // It opens after the next frame.
-  await page.clock.runFor(50);
-  const card = cards(page).first();
-  await expect(card).toBeVisible();
-  await page.clock.runFor(2900);
-  await expect(card).toBeVisible();
-  await card.hover();
-  await page.clock.runFor(60_000);
-  await expect(card, "it stays").toBeVisible();
-  await page.mouse.move(0, 0);
-  await page.clock.runFor(2900);
-  await expect(card).toBeVisible();
-  await page.clock.runFor(200);
-  await expect(card).toHaveCount(0);
-});
+test.describe("while time stands still", () => {
+  test.beforeEach(async ({ page }) => {
+    await page.clock.install();
+    await visit(page, "/product/20");
+    await page.clock.pauseAt(Date.now() + 3_600_000);
+    await press(page, "Wishlist");
+    // It opens after the next frame.
+    await page.clock.runFor(50);
+  });
+  // Otherwise Playwright does so itself, while it hands the browser to the next test, which may get a part of it.
+  test.afterEach(({ page }) => page.clock.resume());
 
-test("a focused notification stays when the pointer passes over it", { tag: "@long" }, async ({ page }) => {
-  await page.clock.install();
-  await visit(page, "/product/20");
-  await page.clock.pauseAt(Date.now() + 3_600_000);
-  await press(page, "Wishlist");
-  // It opens after the next frame.
-  await page.clock.runFor(50);
-  const card = cards(page).first();
-  await card.getByRole("button", { name: "Dismiss" }).focus();
-  await card.hover();
-  await page.mouse.move(0, 0);
-  await page.clock.runFor(60_000);
-  await expect(card.getByRole("button", { name: "Dismiss" })).toBeFocused();
+  test("a notification closes after three seconds, but not while hovered", async ({ page }) => {
+    const card = cards(page).first();
+    await expect(card).toBeVisible();
+    await page.clock.runFor(2900);
+    await expect(card).toBeVisible();
+    await card.hover();
+    await page.clock.runFor(60_000);
+    await expect(card, "it stays").toBeVisible();
+    await page.mouse.move(0, 0);
+    await page.clock.runFor(2900);
+    await expect(card).toBeVisible();
+    await page.clock.runFor(200);
+    await expect(card).toHaveCount(0);
+  });
+
+  test("a focused notification stays when the pointer passes over it", { tag: "@long" }, async ({ page }) => {
+    const card = cards(page).first();
+    await card.getByRole("button", { name: "Dismiss" }).focus();
+    await card.hover();
+    await page.mouse.move(0, 0);
+    await page.clock.runFor(60_000);
+    await expect(card.getByRole("button", { name: "Dismiss" })).toBeFocused();
+  });
 });

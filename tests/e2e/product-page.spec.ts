@@ -191,3 +191,16 @@ test.describe("on a phone", () => {
     await expect(page.getByText("Added To Cart")).toBeVisible();
   });
 });
+
+test("reviews load half a screen before they are seen, so that nothing moves that is read", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 780 });
+  await visit(page, "/product-sticky/20");
+  const reviews = page.locator("#reviews");
+  const invitation = reviews.getByRole("link", { name: "Sign in to review it" });
+  await expect(invitation, "far away").toHaveCount(0);
+  await reviews.evaluate((box) =>
+    scrollBy({ top: box.getBoundingClientRect().top - 1.5 * innerHeight, behavior: "instant" }),
+  );
+  await expect(invitation).toBeVisible();
+  await expect(reviews, "below what is seen").not.toBeInViewport();
+});

@@ -23,23 +23,25 @@ const CustomerReviews = lazy<ComponentType<CustomerReviewsProps>>(async () => {
 });
 
 /**
- * The reviews of a product. Their mean or, without any, the shop's own rating is in the HTML; the reviews load when
- * scrolled into view, and take its place.
+ * The reviews of a product. Their mean or, without any, the shop's own rating is in the HTML; the reviews load while they
+ * are still a screen away, and take its place: what comes later, above what is read, would move that.
  */
 export function ProductReviews({ product, hasFit }: ProductReviewsProps) {
   const box = useRef<HTMLDivElement>(null);
-  const [isSeen, setSeen] = useState(false);
+  const [isNear, setNear] = useState(false);
   useEffect(() => {
     const element = box.current;
-    if (!element || isSeen) return;
-    const watch = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && setSeen(true));
+    if (!element || isNear) return;
+    const watch = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && setNear(true), {
+      rootMargin: "100%",
+    });
     watch.observe(element);
     return () => watch.disconnect();
-  }, [isSeen]);
+  }, [isNear]);
   const grade = <Grade product={product} />;
   return (
     <div ref={box} className="min-h-40">
-      {isSeen ? (
+      {isNear ? (
         <Suspense fallback={grade}>
           <CustomerReviews productId={product.id} hasFit={hasFit} grade={grade} />
         </Suspense>

@@ -40,19 +40,23 @@ function show(element: HTMLDialogElement): void {
   openers.set(element, document.activeElement);
   element.popover = "manual";
   element.showPopover();
+  const first = document.activeElement;
   const next = () => {
     stopWaiting();
     document.removeEventListener("keydown", next, true);
-    if ("shown" in element.dataset) makeModal(element);
+    if ("shown" in element.dataset) makeModal(element, first);
     else element.popover = null;
   };
   const stopWaiting = afterPaint(next);
   document.addEventListener("keydown", next, true);
 }
 
-function makeModal(element: HTMLDialogElement): void {
+/** Makes a dialog modal, which moves the focus to its `first` field or button: back to another one chosen meanwhile. */
+function makeModal(element: HTMLDialogElement, first: Element | null): void {
+  const { activeElement } = document;
   element.popover = null;
   element.showModal();
+  if (activeElement !== first && element.contains(activeElement)) (activeElement as HTMLElement).focus();
   useOpenModals.setState(({ dialogs }) => ({ dialogs: [...dialogs, element] }));
 }
 
