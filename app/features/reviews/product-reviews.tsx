@@ -32,9 +32,10 @@ export function ProductReviews({ product, hasFit }: ProductReviewsProps) {
   useEffect(() => {
     const element = box.current;
     if (!element || isNear) return;
-    const watch = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && setNear(true), {
-      rootMargin: "100%",
-    });
+    const watch = new IntersectionObserver(
+      (entries) => entries.some((entry) => entry.isIntersecting) && setNear(true),
+      { rootMargin: "100%" },
+    );
     watch.observe(element);
     return () => watch.disconnect();
   }, [isNear]);
