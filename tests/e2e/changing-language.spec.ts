@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { putInCart } from "./buying.ts";
 import { navigateInApp } from "./navigate-in-app.ts";
-import { brokenNetwork, expect, test, visit } from "./shop-test.ts";
+import { brokenNetwork, expect, goOffline, test, visit } from "./shop-test.ts";
 import { wordsIn } from "./words-in.ts";
 
 /** Opens the language menu and returns its select. */
@@ -116,7 +116,7 @@ test("a page stays as it is and says so if the shop cannot be reached in another
   guard.allow(brokenNetwork);
   await visit(page, "/product/13?lng=en");
   const field = await openLanguages(page);
-  await context.setOffline(true);
+  await goOffline(page);
   await field.selectOption("de");
   await expect(page.getByText("This language cannot be loaded right now.")).toBeVisible();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Slim Desk Monitor");

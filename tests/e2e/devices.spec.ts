@@ -1,7 +1,7 @@
 import type { Browser, Page } from "@playwright/test";
 import { addToCart, cartOf, draftOf, payNow, placeOrder, store } from "./buying.ts";
 import { signIn, signInTo, signUp } from "./opening-account.ts";
-import { accessibilityViolations, brokenNetwork, expect, test, visit } from "./shop-test.ts";
+import { accessibilityViolations, brokenNetwork, expect, goOffline, test, visit } from "./shop-test.ts";
 
 const NOTICE = "Your cart has what you chose on another device";
 const PATH = "/api/account/choices";
@@ -114,7 +114,7 @@ test("a change made offline is sent when back online", async ({ page: phone, bro
   const email = await openWith(phone, ["13"], "/cart");
   const desk = await anotherDevice(browser, baseURL, email);
   await expect(cart(desk)).toContainText("1");
-  await phone.context().setOffline(true);
+  await goOffline(phone);
   const refused = phone.waitForEvent("requestfailed", (request) => request.url().endsWith(PATH));
   await phone
     .getByRole("button", { name: /^Remove/ })

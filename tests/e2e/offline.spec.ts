@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { freePort } from "../free-port.ts";
 import { addToCart } from "./buying.ts";
 import { OwnShop } from "./own-shop.ts";
-import { accessibilityViolations, brokenNetwork, expect, isReady, test, visit } from "./shop-test.ts";
+import { accessibilityViolations, brokenNetwork, expect, goOffline, isReady, test, visit } from "./shop-test.ts";
 
 const shop = new OwnShop(await freePort());
 
@@ -139,7 +139,7 @@ test("offline on a phone, the notice makes way for the message of a form that wa
   await page.getByLabel("Your e-mail address").fill("ada@example.com");
   await page.getByLabel("What is it about?").fill("A coat");
   await page.getByLabel("Your message").fill("Is the coat warm enough for the winter?");
-  await context.setOffline(true);
+  await goOffline(page);
   const notice = page.getByText("You are offline. Pages you have opened still work, and your cart is kept.");
   await expect(notice).toBeVisible();
   await page.getByRole("button", { name: "Send message" }).click();

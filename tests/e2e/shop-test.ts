@@ -92,6 +92,16 @@ export async function isReady(page: Page): Promise<void> {
   });
 }
 
+/** Cuts a page off the network; resolves once its requests fail, which a browser may come to a moment later. */
+export async function goOffline(page: Page): Promise<void> {
+  await page.context().setOffline(true);
+  const ask = () =>
+    fetch("/healthz", { method: "HEAD", cache: "no-store" })
+      .then(() => "answered")
+      .catch(() => "failed");
+  await expect.poll(() => page.evaluate(ask)).toBe("failed");
+}
+
 /** Has the pages opened from now on fetch nothing ahead, as for a shopper who saves data: they look the same. */
 export async function saveData(page: Page): Promise<void> {
   await page.addInitScript(() => {

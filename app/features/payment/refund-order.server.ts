@@ -27,8 +27,8 @@ export async function refundOrder(
   const opened = await openRefund({ db, secrets }, id, wish, now);
   if (!opened.ok) return opened;
   const { refund } = opened;
-  const { id: key, amount, charge, isWhole } = refund;
-  if (charge > 0 && (await payment.refund(payable, { key, ...(!isWhole && { amount: charge }) })) === "refused") {
+  const { id: key, amount, charge, isRest } = refund;
+  if (charge > 0 && (await payment.refund(payable, { key, ...(!isRest && { amount: charge }) })) === "refused") {
     await dropRefund(db, key);
     return { ok: false, code: "refused" };
   }

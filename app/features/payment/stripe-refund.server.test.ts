@@ -70,6 +70,21 @@ test("refunds are made once per key, however late they are retried, and recorded
   ).toEqual(["INV-1001", "CN-1001"]);
 });
 
+test.each([100, -100])("of a payment %d cents off, given back in parts, nothing stays with the shop", async (off) => {
+  const shop = await openShop();
+  const stored = await shop.place();
+  const session = shop.stripe.finish(await shop.pageOf(stored));
+  const came = stored.order.total + off;
+  session["amount_total"] = came;
+  await shop.receive("checkout.session.completed", session);
+  for (const wish of [{ amount: 500 as Cents }, {}]) {
+    const due = await orderById(shop.deps.db, stored.id);
+    expect(due?.order.state).toBe("refund-due");
+    if (due) await refundOrder(shop.deps, due, wish, shop.clock.now());
+  }
+  expect([shop.stripe.givenBack(), (await shop.now(stored))?.state]).toEqual([came, "refunded"]);
+});
+
 test("a part refunded in the dashboard is recorded once and credited, and the rest can be refunded", async () => {
   const { shop, total, pay, tell, give, now } = await openPaidOrder();
   await pay();

@@ -77,6 +77,14 @@ export function isWholeOrder(order: Order, refund: Sum): boolean {
   return isAll && refund.amount === repayableOf(order);
 }
 
+/**
+ * Whether a refund takes all that the provider has of an order, as it was before: of a payment that could not be used,
+ * which may be more or less than was asked for, the last that was paid there.
+ */
+export function emptiesCharge(order: Order, amount: Cents): boolean {
+  return order.state === "refund-due" && amount >= leftWithProvider(order);
+}
+
 /** Turns a request into a plan. */
 export function planRefund(order: Order, wish: RefundRequest, { given, restocked }: EarlierPieces): PlanAnswer {
   const answer = wish.line === undefined ? planSum(order, wish, given) : planPieces(order, wish, given);

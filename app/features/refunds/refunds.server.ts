@@ -22,6 +22,7 @@ import { returnStock } from "../stock/stock.server.ts";
 import { issueCreditNote } from "./credit-order.server.ts";
 import {
   cardSharesOf,
+  emptiesCharge,
   isWholeOrder,
   leftToRepay,
   piecesOf,
@@ -36,10 +37,10 @@ import {
 const refundable: readonly OrderState[] = ["paid", "shipped", "delivered", "refund-due"];
 
 /**
- * A recorded refund that the provider has not confirmed yet. `charge`: the amount the provider refunds. `isWhole`: it
- * refunds the whole charge.
+ * A recorded refund that the provider has not confirmed yet. `charge`: the amount the provider refunds; `isRest`: it
+ * refunds all that is left of the charge instead. `isWhole`: it is of the whole order.
  */
-export type OpenRefund = { id: string; amount: Cents; charge: Cents; isWhole: boolean };
+export type OpenRefund = { id: string; amount: Cents; charge: Cents; isRest: boolean; isWhole: boolean };
 
 /** `cards`: those that money would go to although nobody could spend it. */
 export type RefusedRefund = { ok: false; code: RefundRefusal; cards?: readonly UselessCard[] };
@@ -81,7 +82,8 @@ export function openRefund(
       .values({ ...rowOf(id, orderId, plan, now), card_shares: JSON.stringify(shares) })
       .execute();
     const { amount, toCard, isWhole } = plan;
-    return { ok: true, refund: { id, amount, charge: (amount - toCard) as Cents, isWhole } };
+    const isRest = isWhole || emptiesCharge(order, amount);
+    return { ok: true, refund: { id, amount, charge: (amount - toCard) as Cents, isRest, isWhole } };
   });
 }
 
@@ -116,7 +118,9 @@ function resume(row: RefundTable, wish: RefundRequest, order: Order): OpenAnswer
   const amount = row.amount as Cents;
   const charge = (row.amount - row.to_card) as Cents;
   const isWhole = isWholeOrder(order, { amount, lines: piecesOf(row) });
-  return { ok: true, refund: { id: row.id, amount, charge, isWhole } };
+  const before = { ...order, refunded: ((order.refunded ?? 0) - amount) as Cents };
+  const isRest = isWhole || emptiesCharge(before, amount);
+  return { ok: true, refund: { id: row.id, amount, charge, isRest, isWhole } };
 }
 
 /** Whether a request is for the pieces of an open refund; an amount without pieces matches any. */
