@@ -44,10 +44,11 @@ export async function sessionOf(stripe: Stripe, payable: PayableOrder, options: 
     created_at: now().toISOString(),
     expires_at: new Date(expiresAt * 1000).toISOString(),
   };
+  // Of either key: the same session stored by two callers at once may meet in its `ref` before it does in the order.
   await db
     .insertInto("payments")
     .values(row)
-    .onConflict((c) => c.column("order_id").doNothing())
+    .onConflict((c) => c.doNothing())
     .execute();
   return (await db.selectFrom("payments").select("url").where("order_id", "=", id).executeTakeFirstOrThrow()).url;
 }
